@@ -4,8 +4,8 @@ Each question of a game adds up what its trials came to. The chances of that sum
 the chances of the trials. The p-value is how likely a sum is that is no more likely than the found
 one. Sums are computed in whole numbers of 2**-96, so they are exact to more than 20 decimals.
 
-Who looks often enough finds something rare. So the questions share the chance of a false alarm
-equally, and so do the parts of a question: each p-value is multiplied by both numbers (Bonferroni).
+Who looks often enough finds something rare. So the chance of a false alarm is shared equally by the
+questions, and by the parts of each: a p-value is multiplied by both numbers (Bonferroni).
 """
 
 from collections import Counter

@@ -12,6 +12,7 @@ from openapi_spec_validator import validate
 from werkzeug.test import TestResponse
 
 from service.api.document.health_operations import HEALTH_OPERATIONS
+from service.api.document.odds_property_meanings import MEANINGS_IN_ODDS
 from service.api.document.openapi import as_mapping, as_yaml
 from service.api.document.operation_texts import OPERATION_TEXTS
 from service.api.document.report_property_meanings import MEANINGS_IN_REPORTS
@@ -181,7 +182,8 @@ def test_every_meaning_describes_a_property(document: dict[str, Any]) -> None:
     described = {part["description"] for _, _, part in all_properties(document)}
     for _, _, operation in operations(document):
         described |= {each["description"] for each in parameters(document, operation)}
-    rows = (MEANINGS, *MEANINGS_IN.values(), *MEANINGS_IN_REPORTS.values())
+    by_schema = {**MEANINGS_IN, **MEANINGS_IN_REPORTS, **MEANINGS_IN_ODDS}
+    rows = (MEANINGS, *by_schema.values())
     rows = (*rows, *(game.english.meanings for game in GAMES.values()))
     assert {text for row in rows for text in row.values()} - described == set()
 

@@ -117,6 +117,14 @@ def test_twins_are_counted_in_a_deal_that_is_still_on() -> None:
     assert found_in(lines_of(GAMES["basset"], *ended, preset="oak"))["twins", ""] == [0]
 
 
+def test_lansquenet_asks_for_the_cards_where_they_are_known() -> None:
+    lines = ("seat anne 1000", "seat bess 1000", "wager 10", "cover bess 10", "cards 5h Kd 3s 2h")
+    found = found_in(lines_of(GAMES["lansquenet"], *lines, preset="lansquenet"))
+    assert (found["twins", ""], found["side", ""], found["banker_side", "anne"]) == ([0], [1], [1])
+    assert (found["left_rank", "5"], found["right_suit", "d"]) == ([1], [1])
+    assert found["length", ""] == [2]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_trials_of_every_game_are_chances(name: str) -> None:
     game = GAMES[name]

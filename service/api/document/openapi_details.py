@@ -7,6 +7,7 @@ from typing import Any
 from flask import Flask
 from marshmallow import Schema, fields
 
+from service.api.document.odds_property_meanings import MEANINGS_IN_ODDS
 from service.api.document.report_property_meanings import MEANINGS_IN_REPORTS
 from service.api.games.event_schemas import ENVELOPE, event_schema, event_types, one_of_events
 from service.api.http.property_meanings import MEANINGS, MEANINGS_IN
@@ -14,7 +15,7 @@ from service.domain.games import GAMES
 
 Json = dict[str, Any]
 
-_MEANINGS_IN = {**MEANINGS_IN, **MEANINGS_IN_REPORTS}
+_MEANINGS_IN = {**MEANINGS_IN, **MEANINGS_IN_REPORTS, **MEANINGS_IN_ODDS}
 
 _REFERENCE = re.compile(r"#/components/(\w+)/(\w+)")
 

@@ -47,7 +47,7 @@ READ_TEXTS: Mapping[str, Text] = {
         "Compares what was dealt in a session with what a fair shuffle deals, by exact tests. Each "
         "answer says in how many fair evenings chance alone would show as much, once, after a "
         "correction for all questions. If several keys entered deals, `dealers` has the answers "
-        "for each. An unusual answer accuses no one.",
+        "for each. An unusual answer accuses no dealer.",
         "",
         "Read several sessions of an evening together: one has few deals.",
     ),

@@ -4,8 +4,8 @@ from typing import Any
 
 from marshmallow import Schema, fields
 
+from service.domain.odds_texts import warning_text
 from service.domain.port.game import AnyGame
-from service.domain.port.odds_texts import warning_text
 
 
 class FigureSchema(Schema):

@@ -41,7 +41,7 @@ class DealerFairnessSchema(Schema):
 
 
 class FairnessSchema(Schema):
-    """Whether deals look like those of a fair shuffle. An unusual answer accuses no one."""
+    """Whether deals look like those of a fair shuffle. An unusual answer accuses no dealer."""
 
     unusual_below = fields.String(required=True)
     unusual = fields.Boolean(required=True)

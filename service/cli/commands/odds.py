@@ -46,6 +46,6 @@ def fairness_command() -> None:
 
     SESSION is an id, or its beginning. Name the sessions of an evening to test them together. Each
     line says how often chance alone would show as much, after a correction for all questions that
-    are asked. An unusual evening accuses no one: of fair evenings, up to one in 100 is called
+    are asked. An unusual evening accuses no dealer: of fair evenings, up to one in 100 is called
     unusual.
     """

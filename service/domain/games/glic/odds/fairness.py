@@ -1,7 +1,7 @@
 """What the shuffle decides in Glic: how often each pool is claimed.
 
-A pool that a player forgets to claim looks like one that no player held, so few claims may be an
-oversight.
+If a player forgets to claim a pool, it looks as if no player held its cards. So few claims may be
+an oversight.
 """
 
 from collections.abc import Iterable, Iterator

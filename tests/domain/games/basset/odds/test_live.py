@@ -13,8 +13,8 @@ from service.domain.games.basset.odds.case import answer
 from service.domain.games.basset.odds.edge import SAFE_LADDER, edge, warning
 from service.domain.games.basset.odds.live import TableOdds, for_player, odds_of
 from service.domain.games.basset.state import State
+from service.domain.odds_texts import warning_text
 from service.domain.port.odds import NoOdds
-from service.domain.port.odds_texts import warning_text
 from tests.factories.random_sessions import random_session
 from tests.factories.sheet_states import state_after
 
