@@ -6,6 +6,7 @@ import type { StandingEntry } from '../outbox/undo/standing-entries.ts';
 import type { OwnMode, UiValues } from './model/modes.ts';
 import type { TableActions, TableModel } from './model/table-model.ts';
 import type { TableView } from './model/table-view.ts';
+import type { Sign } from '../ui/Icon.tsx';
 
 /** What the band says. Texts may have the markup of `i18n/markup.ts`. */
 export interface Sentence {
@@ -70,8 +71,9 @@ export interface Key {
   readonly face: string;
   /** A word above the face: what the key is about, where that changes. */
   readonly head?: string;
-  /** A suit that is drawn in place of the face. */
+  /** A suit, or another sign, that is drawn in place of the face. */
   readonly suit?: Suit;
+  readonly sign?: Sign;
   /** Its words for a screen reader. */
   readonly words: string;
   readonly look: 'ready' | 'first' | 'first-loses' | 'won' | 'lost' | 'locked' | 'exhausted';
@@ -79,13 +81,18 @@ export interface Key {
   readonly meaning: string;
   /** Whether it takes no tap. Default: as it looks. */
   readonly isLocked?: boolean;
+  /** Whether quick taps in a row are wanted, as for the figures of a number. */
+  readonly isQuick?: boolean;
   /** How many of its cards are out, in how many packs. */
   readonly out?: { readonly seen: number; readonly packs: number };
 }
 
-/** The keys at the bottom. `ranks`: a column for each of thirteen; `wide`: two to six keys side by side. */
+/**
+ * The keys at the bottom. `ranks`: a column for each of thirteen; `wide`: two to six keys side by side; `many`: seven to
+ * twelve keys, such as figures, in one row, or in two on a phone.
+ */
 export interface Keys<View extends TableView = TableView, Own extends OwnMode = never> {
-  readonly kind: 'ranks' | 'wide';
+  readonly kind: 'ranks' | 'wide' | 'many';
   /** Whether wide keys have longer words: then they may be any number, in as many lines as they need. */
   readonly hasWords?: boolean;
   readonly label: string;

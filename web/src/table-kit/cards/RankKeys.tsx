@@ -15,12 +15,14 @@ export function RankKeys() {
   const model = usePageModel();
   const keys = useDerived(keysOf);
   if (!keys) return null;
+  const { length } = keys.keys;
   return (
     <div
       class="rank-keys"
       role="group"
       data-kind={keys.kind}
       data-words={keys.hasWords}
+      style={{ '--keys': length, '--half': Math.ceil(length / 2) }}
       aria-label={keys.label}
     >
       {keys.keys.map(({ out, ...key }) => (
@@ -42,7 +44,9 @@ interface KeyProps extends Omit<GameKey, 'out'> {
 }
 
 /** Does not read the scene, so it renders again only if its props change. */
-function Key({ id, face, head, suit, words, look, meaning, isLocked: isOwnLock, seen, packs }: KeyProps) {
+function Key(props: KeyProps) {
+  const { id, face, head, words, look, meaning, isLocked: isOwnLock, seen, packs, ...signs } = props;
+  const sign = signs.suit ?? signs.sign;
   const isLocked = isOwnLock ?? (look === 'locked' || look === 'exhausted');
   const model = usePageModel();
   // What is shown may be older than the table: only its text decides whether the keys render again.
@@ -54,6 +58,7 @@ function Key({ id, face, head, suit, words, look, meaning, isLocked: isOwnLock, 
       isDisabled={isLocked}
       tabIndex={isLocked ? -1 : 0}
       meaning={meaning}
+      {...(signs.isQuick && { bounce: 0 })}
       onTap={onTap}
       aria-pressed={look === 'first' || look === 'first-loses'}
       data-rank={id}
@@ -64,7 +69,7 @@ function Key({ id, face, head, suit, words, look, meaning, isLocked: isOwnLock, 
           {head}
         </span>
       )}
-      <b aria-hidden="true">{suit ? <Icon sign={suit} size={36} /> : face}</b>
+      <b aria-hidden="true">{sign ? <Icon sign={sign} size={signs.suit ? 36 : 28} /> : face}</b>
       {seen !== null && <SeenDots packs={packs} seen={seen} />}
     </TapButton>
   );

@@ -3,6 +3,7 @@
 import { language } from '../../../i18n/language.ts';
 import { rankOfKey } from '../../../table-kit/model/keyboard.ts';
 import { uiValues } from '../../../table-kit/model/table-context.ts';
+import type { Keys } from '../../../table-kit/table-game.ts';
 import { tableKeys } from '../keys.ts';
 import { takeRest } from '../model/coin-in-hand.ts';
 import { OUTCOMES } from '../view.ts';
@@ -24,7 +25,7 @@ export function pressKey(model: PageModel, { key }: Pick<KeyboardEvent, 'key'>):
 }
 
 /** The results are 1, 2 and 3 in their order; a suit has its letter, a rank its own key. */
-function idOf(key: string, isCard: boolean, kind: 'wide' | 'ranks'): string | null {
+function idOf(key: string, isCard: boolean, kind: Keys['kind']): string | null {
   if (!isCard) return OUTCOMES[Number(key) - 1] ?? null;
   if (kind === 'ranks') return rankOfKey(key, language.value === 'fr');
   return 'hdcs'.includes(key.toLowerCase()) ? key.toLowerCase() : null;
