@@ -164,7 +164,12 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   /** What the game calls its rounds on charts. */
   readonly round?: 'deal' | 'round';
 
+  /** What the table pays out when it closes, for the question before it, such as what the pools hold; '' for nothing. */
+  closingText?(view: View): string;
+
   // Places of the page.
+  /** What stands above the rows in every layout, such as the pools of a table. */
+  readonly Top?: ComponentType;
   /** What stands in a player's row. */
   readonly Cells?: ComponentType<CellsProps<View>>;
   /** The end of a player's row. Default: what is offered to the player. */

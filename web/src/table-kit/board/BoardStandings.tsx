@@ -9,7 +9,7 @@ import { AnimatedSum } from '../../ui/live/AnimatedSum.tsx';
 import './BoardStandings.css';
 import type { Standing } from '../../features/closing/closed-session.ts';
 import { poolName } from '../../i18n/game-texts.ts';
-import type { TableView } from '../model/table-view.ts';
+import type { Party, TableView } from '../model/table-view.ts';
 import { placesGained } from '../nets-by-round.ts';
 import { partiesOf, standingsOf } from '../parties.ts';
 import type { BoardGame } from './board-game.ts';
@@ -35,19 +35,24 @@ interface OtherParty {
   readonly isBroken: boolean;
 }
 
+/** More pools than this are one row, so that they leave room for the players. */
+const MAX_POOLS = 2;
+
 /** Returns the pools and the bank, in so far as the key may see their nets. */
-const othersOf = (view: TableView): readonly OtherParty[] =>
-  partiesOf(view).flatMap(({ role, name, net, purse }) =>
-    (role === 'bank' || role === 'pool') && net !== null
-      ? [
-          {
-            name: role === 'bank' ? messages().bank : t().capitalize(poolName(name)),
-            net,
-            isBroken: purse !== null && purse < 0,
-          },
-        ]
-      : [],
-  );
+function othersOf(view: TableView): readonly OtherParty[] {
+  const visible = partiesOf(view).filter(({ net }) => net !== null);
+  const pools = visible.filter(({ role }) => role === 'pool');
+  const bank = visible.filter(({ role }) => role === 'bank');
+  if (pools.length <= MAX_POOLS) return [...pools, ...bank].map(rowOf);
+  const sum = pools.reduce((total, { net }) => total + (net ?? 0), 0);
+  return [{ name: messages().pools, net: sum, isBroken: false }, ...bank.map(rowOf)];
+}
+
+const rowOf = ({ role, name, net, purse }: Party): OtherParty => ({
+  name: role === 'bank' ? messages().bank : t().capitalize(poolName(name)),
+  net: net ?? 0,
+  isBroken: purse !== null && purse < 0,
+});
 
 interface BoardStandingsProps<View extends TableView> {
   readonly game: BoardGame<View>;

@@ -42,19 +42,22 @@ export function resetSeatAfterRound(
   });
 }
 
-/** Shows the result of a round when its end is the newest entry, once for each end. Returns how to stop. */
+/**
+ * Shows the result of a round when its end is the newest entry, once for each end: not again when an undo makes an earlier
+ * end the newest. Returns how to stop.
+ */
 export function showRoundResult(
   { isResultShown }: Pick<UiState, 'isResultShown'>,
   newest: ReadonlySignal<StandingEntry | null>,
   isRoundEnd: (entered: StandingEntry['entered']) => boolean,
 ): () => void {
-  let shownEnd: string | null = null;
+  const shownEnds = new Set<string>();
   return effect(() => {
     const entry = newest.value;
     const isEnd = entry !== null && isRoundEnd(entry.entered);
     if (!isEnd) isResultShown.value = false;
-    else if (entry.id !== shownEnd) isResultShown.value = true;
-    if (isEnd) shownEnd = entry.id;
+    else if (!shownEnds.has(entry.id)) isResultShown.value = true;
+    if (isEnd) shownEnds.add(entry.id);
   });
 }
 

@@ -13,10 +13,11 @@ import { SyncChip } from './SyncChip.tsx';
 
 export function Band() {
   const model = usePageModel();
-  const { name, closed, hasSeat } = useDerived(({ scene }) => ({
+  const { name, closed, hasSeat, closingText } = useDerived(({ model: { game }, scene }) => ({
     name: scene.table.name,
     closed: scene.table.phase === 'closed',
     hasSeat: hasFreeSeat(scene.table),
+    closingText: game.closingText?.(scene.table) ?? '',
   }));
   const addPlayer = () => {
     cancelMode(model.uiState);
@@ -29,6 +30,7 @@ export function Band() {
         table={model.outbox.id}
         closeTable={closed ? null : () => void closeTable(model)}
         addPlayer={closed || !hasSeat ? null : addPlayer}
+        closingText={closingText}
       />
       <CardSlots />
       <Prompt />

@@ -158,6 +158,7 @@ function LoadedTable() {
       data-hand={handed.value}
       data-dense={seats > 7}
       data-columns={game.Head ? 'ranks' : 'none'}
+      data-top={game.Top !== undefined}
       data-phase={phase}
       data-panel={uiState.openPanel.value !== null}
       style={{ '--seats': Math.max(1, seats) }}
@@ -167,6 +168,11 @@ function LoadedTable() {
         <LazyPart load={loadClosedTable} props={{}} fallback={closedTableFallback} />
       ) : (
         <main class="table-shell__body">
+          {game.Top && (
+            <Covered>
+              <game.Top />
+            </Covered>
+          )}
           <Covered>
             <SeatGrid />
           </Covered>

@@ -18,6 +18,8 @@ interface MenuProps {
   closeTable?: (() => void) | null;
   /** Opens the form of a new player on this page; null or absent: there is none. */
   addPlayer?: (() => void) | null;
+  /** What the table pays out when it closes; '' for nothing. */
+  closingText?: string;
 }
 
 /** Whether the menu is open. It stays open when one component replaces another at the same address. */
@@ -35,7 +37,7 @@ const pageAndTable = computed(() => {
 // The next page mounts its menu before the old menu closes. Without this, Back would leave it open.
 pageAndTable.subscribe(close);
 
-export function Menu({ table = null, closeTable, addPlayer = null }: MenuProps) {
+export function Menu({ table = null, closeTable, addPlayer = null, closingText = '' }: MenuProps) {
   const open = isMenuOpen.value;
   const place = useRef<HTMLDivElement>(null);
   usePassFocus(place);
@@ -51,7 +53,7 @@ export function Menu({ table = null, closeTable, addPlayer = null }: MenuProps) 
       >
         <Picture name={open ? 'close' : 'menu'} />
       </button>
-      {open && <Panel table={table} closeTable={closeTable} addPlayer={addPlayer} />}
+      {open && <Panel {...{ table, closeTable, addPlayer, closingText }} />}
     </div>
   );
 }
@@ -60,9 +62,10 @@ interface PanelProps {
   table: string | null;
   closeTable: MenuProps['closeTable'];
   addPlayer: (() => void) | null;
+  closingText: string;
 }
 
-function Panel({ table, closeTable, addPlayer }: PanelProps) {
+function Panel({ table, closeTable, addPlayer, closingText }: PanelProps) {
   return (
     <nav class="menu__panel" aria-label={t().menu.title}>
       {linkGroups(table).map((group, index) => (
@@ -77,7 +80,11 @@ function Panel({ table, closeTable, addPlayer }: PanelProps) {
           {index === 0 && addPlayer && <AddPlayerItem addPlayer={addPlayer} />}
           {index === 0 && table && mayReadBooks() && closeTable !== null && (
             <li>
-              {closeTable ? <CloseTableButton closeTable={closeTable} /> : <CloseTableLink table={table} />}
+              {closeTable ? (
+                <CloseTableButton closeTable={closeTable} closingText={closingText} />
+              ) : (
+                <CloseTableLink table={table} />
+              )}
             </li>
           )}
         </ul>
@@ -133,7 +140,8 @@ function CloseTableLink({ table }: { table: string }) {
 }
 
 /** Asks for confirmation in place, because closing cannot be undone. */
-function CloseTableButton({ closeTable }: { closeTable: () => void }) {
+function CloseTableButton(props: { closeTable: () => void; closingText: string }) {
+  const { closeTable, closingText } = props;
   const [isAsking, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { menu } = t();
@@ -154,6 +162,7 @@ function CloseTableButton({ closeTable }: { closeTable: () => void }) {
     );
   return (
     <div class="menu__confirm" role="group" aria-label={menu.closeQuestion} ref={place}>
+      {closingText && <p>{closingText}</p>}
       <p>{menu.closeQuestion}</p>
       <TapButton class="menu__action" onTap={confirm}>
         {menu.closeConfirm}

@@ -7,6 +7,7 @@ export const en = {
   noPlayers: 'No players yet.',
   banks: (name: string) => `${name} banks.`,
   bank: 'The bank',
+  pools: 'In the pools',
   bankHolds: 'Bank holds',
   bankOwes: 'Bank owes',
   closed: 'The table is closed.',

@@ -8,6 +8,7 @@ export const fr: BoardMessages = {
   noPlayers: 'Aucun joueur pour l’instant.',
   banks: (name) => `${name} tient la banque.`,
   bank: 'La banque',
+  pools: 'Dans les pots',
   bankHolds: 'La banque a',
   bankOwes: 'La banque doit',
   closed: 'La table est fermée.',
