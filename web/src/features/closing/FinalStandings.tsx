@@ -4,7 +4,7 @@ import { money as amountText, net, type Currency } from '../../i18n/amounts/mone
 import { t } from '../../i18n/language.ts';
 import { Text } from '../../ui/text/Text.tsx';
 import { WrappedText } from '../../ui/live/WrappedText.tsx';
-import type { ClosedSession, Money } from './closed-session.ts';
+import type { ClosedSession, Money, PoolNet } from './closed-session.ts';
 import './FinalStandings.css';
 import { messages } from './messages/messages.ts';
 
@@ -36,7 +36,7 @@ export function FinalStandings(props: FinalStandingsProps) {
           {inOrder.map(({ place, name, net: amount, money }) => (
             <Row key={name} {...{ place, name, amount, currency }} money={(isItemized && money) || null} />
           ))}
-          {pools.map(({ name, net: amount }) => (
+          {shownPools(pools).map(({ name, net: amount }) => (
             <Row key={name} {...{ name, amount, currency }} place={null} money={null} />
           ))}
           {bank && (
@@ -50,6 +50,10 @@ export function FinalStandings(props: FinalStandingsProps) {
     </section>
   );
 }
+
+/** Of several pools, those that hold nothing are left out. */
+const shownPools = (pools: readonly PoolNet[]): readonly PoolNet[] =>
+  pools.length > 1 ? pools.filter(({ net: amount }) => amount !== 0) : pools;
 
 interface RowProps {
   /** Null for bank and pools. */
