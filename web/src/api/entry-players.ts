@@ -19,9 +19,14 @@ export function playerOfEntry(fields: Fields): string {
 export const isEntryOf = (fields: Fields, player: string): boolean =>
   [fields[PLAYER], fields['name'], fields['backer']].includes(player);
 
-/** Whether an entry names a player in any role. */
+/** Whether an entry names a player in any role, also in a list of names or of numbers for players. */
 export const namesPlayer = (fields: Fields, player: string): boolean =>
-  NAMES.some((field) => fields[field] === player);
+  NAMES.some((field) => fields[field] === player) ||
+  Object.values(fields).some((value) => Array.isArray(value) && value.some((item) => isOf(item, player)));
+
+/** Whether an item of a list is a player's name, or about the player. */
+const isOf = (item: unknown, player: string): boolean =>
+  item === player || (typeof item === 'object' && item !== null && (item as Fields)[PLAYER] === player);
 
 /** Returns the fields of an entry that moves an amount of a player. */
 export const playerAmount = (player: string, amount: number): Record<string, unknown> => ({
