@@ -1,38 +1,18 @@
 """A whole evening of Lansquenet in a browser: mistakes, no network, and two tablets."""
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
-from click.testing import CliRunner
-from playwright.sync_api import Request, expect
+from playwright.sync_api import expect
 
-from service.cli.main import main
-from tests.web.browser_tab import BrowserTab, wait_until
+from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
-from tests.web.dealer import COUNT_STORED_ENTRIES, ENGINE_LOADING_MS
+from tests.web.game_evening import check_books, deal_offline, with_engine
 from tests.web.lansquenet_table import HandDealer, dealer_at
 from tests.web.test_by_touch import OFFLINE_ERRORS
 
 SHILLING = 48
-ENGINE_FILES = (".whl", "asm.wasm", "python_stdlib.zip", "asm.mjs")
-
-
-def dealer_with_engine(tab: BrowserTab) -> HandDealer:
-    """Open a table, and wait until the engine's files are fetched."""
-    loaded: set[str] = set()
-
-    def all_are_loaded(request: Request) -> bool:
-        if request.service_worker is None:
-            loaded.update(end for end in ENGINE_FILES if request.url.endswith(end))
-        return len(loaded) == len(ENGINE_FILES)
-
-    with tab.page.context.expect_event(
-        "requestfinished", all_are_loaded, timeout=ENGINE_LOADING_MS
-    ):
-        return dealer_at(tab)
 
 
 def deal_with_two_mistakes(dealer: HandDealer) -> None:
@@ -68,37 +48,19 @@ def deal_ten_entries(dealer: HandDealer) -> None:
     dealer.main("wager")
 
 
-def played(folder: Path, session: str) -> Any:
-    """Return the results of the exported session, as `paroli play` computes them."""
-    url = {"PAROLI_DATABASE_URL": f"sqlite:///{folder / 'paroli.db'}"}
-    exported = CliRunner().invoke(main, ["export", session], env=url)
-    assert exported.exit_code == 0, exported.output
-    file = folder / "exported.basset.toml"
-    file.write_text(exported.stdout, encoding="utf-8")
-    result = CliRunner().invoke(main, ["play", "--json", str(file)])
-    assert result.exit_code == 0, result.output
-    return json.loads(result.stdout)
-
-
 @pytest.mark.parametrize("offline_ready", [True])
 @pytest.mark.usefixtures("own_server")
 def test_an_evening_on_two_tablets_has_the_books_of_its_sheet(
     tab: BrowserTab, open_tab: OpenTab, tmp_path: Path
 ) -> None:
     tab.allow(*OFFLINE_ERRORS, "409", "dialog: beforeunload")
-    dealer = dealer_with_engine(tab)
+    dealer = with_engine(tab, lambda: dealer_at(tab))
     page = dealer.page
     deal_with_two_mistakes(dealer)
 
-    page.context.set_offline(True)
-    deal_ten_entries(dealer)
-    expect(dealer.button("10 waiting")).to_be_visible(timeout=ENGINE_LOADING_MS)
-    wait_until(page, lambda: page.evaluate(COUNT_STORED_ENTRIES) == 10)
-    page.reload()
-    expect(dealer.button("10 waiting")).to_be_visible()
-    sentence = "Carl banks 5s. 5s is left to cover."
-    dealer.expect_sentence(sentence, timeout=ENGINE_LOADING_MS)
-    page.context.set_offline(False)
+    deal_offline(
+        dealer, lambda: deal_ten_entries(dealer), 10, "Carl banks 5s. 5s is left to cover."
+    )
     assert dealer.state()["banker"] == "Carl"
 
     other_tab = open_tab()
@@ -117,10 +79,4 @@ def test_an_evening_on_two_tablets_has_the_books_of_its_sheet(
     other.tap(question.get_by_role("button", name="Close", exact=True))
     dealer.expect_sentence("The table is closed.")
     expect(page.get_by_role("heading", name="Settle up")).to_be_visible()
-    state = dealer.server.caller().get(f"/v1/sessions/{dealer.session}").get_json()
-    results = played(tmp_path, dealer.session)
-    assert results["purses"] == {one["name"]: one["purse"] for one in state["players"]}
-    assert {row["punter"]: row["net"] for row in results["standings"]} == {
-        one["name"]: one["net"] for one in state["players"]
-    }
-    assert sum(row["net"] for row in results["standings"]) == 0
+    check_books(tmp_path, dealer)
