@@ -40,6 +40,14 @@ import { en as lansquenetCommonEn } from '../../src/games/lansquenet/messages/co
 import { fr as lansquenetCommonFr } from '../../src/games/lansquenet/messages/common-fr.ts';
 import { en as lansquenetPagesEn } from '../../src/games/lansquenet/messages/pages-en.ts';
 import { fr as lansquenetPagesFr } from '../../src/games/lansquenet/messages/pages-fr.ts';
+import { en as tarotEn } from '../../src/games/tarot/messages/en.ts';
+import { fr as tarotFr } from '../../src/games/tarot/messages/fr.ts';
+import { en as tarotCommonEn } from '../../src/games/tarot/messages/common-en.ts';
+import { fr as tarotCommonFr } from '../../src/games/tarot/messages/common-fr.ts';
+import { en as tarotPagesEn } from '../../src/games/tarot/messages/pages-en.ts';
+import { fr as tarotPagesFr } from '../../src/games/tarot/messages/pages-fr.ts';
+import tarotAdviceEn from '../../src/i18n/game-texts/refusals.tarot.en.json' with { type: 'json' };
+import tarotAdviceFr from '../../src/i18n/game-texts/refusals.tarot.fr.json' with { type: 'json' };
 import { en as closingEn } from '../../src/features/closing/messages/en.ts';
 import { fr as closingFr } from '../../src/features/closing/messages/fr.ts';
 import { en as followEn } from '../../src/features/follow/messages/en.ts';
@@ -111,6 +119,10 @@ const SAME_WORDS = new Set([
   'JSON',
   'hledger',
   'Beancount',
+  'Score',
+  'Pot',
+  'Poch',
+  'Cavaliers',
 ]);
 const ENGLISH =
   /\b(the|of|is|are|was|were|and|to|here|with|not|cards?|wins|loses|take|lay|king|bank|table is|this|that|your|has|have|from|by|for|it)\b/i;
@@ -168,6 +180,9 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(lansquenetEn), messagesOf(lansquenetFr)],
   [messagesOf(lansquenetCommonEn), messagesOf(lansquenetCommonFr)],
   [messagesOf(lansquenetPagesEn), messagesOf(lansquenetPagesFr)],
+  [messagesOf(tarotEn), messagesOf(tarotFr)],
+  [messagesOf(tarotCommonEn), messagesOf(tarotCommonFr)],
+  [messagesOf(tarotPagesEn), messagesOf(tarotPagesFr)],
   [messagesOf(kitOpeningEn), messagesOf(kitOpeningFr)],
   [messagesOf(kitSeatsEn), messagesOf(kitSeatsFr)],
   [messagesOf(closingEn), messagesOf(closingFr)],
@@ -189,6 +204,7 @@ const ADVICE: readonly Catalogue[] = [
   [adviceIn(bassetAdviceEn, english), adviceIn(bassetAdviceFr, french)],
   [adviceIn(baccaratAdviceEn, english), adviceIn(baccaratAdviceFr, french)],
   [adviceIn(lansquenetAdviceEn, english), adviceIn(lansquenetAdviceFr, french)],
+  [adviceIn(tarotAdviceEn, english), adviceIn(tarotAdviceFr, french)],
 ];
 
 const CATALOGUES = [...MESSAGES, ...ADVICE];
@@ -211,7 +227,7 @@ test('no text is empty, has an exclamation mark, or needs a missing glyph', () =
 
 // Paths whose texts may be the same in both languages.
 const SAME_PATHS =
-  /^\.(undo\.entry\.(fasse|of)|\w+\.paroli|playerRow\.pending\.paroli|board\.(fasse|rungName)|couch\.|minutes|playerPage\.(tableDeal|rung)|rejection\.unknown|capitalize|shortcuts\.other\.\d\.0)/;
+  /^\.(undo\.entry\.(fasse|of)|\w+\.paroli|playerRow\.pending\.paroli|board\.(fasse|rungName)|couch\.|minutes|playerPage\.(tableDeal|rung)|rejection\.unknown|capitalize|table\.(potShort|score)|steps\.points|termPatterns\.pot|shortcuts\.other\.\d\.0)/;
 
 test('no English is left in the French', () => {
   const left = CATALOGUES.flatMap(([english, french]) => {

@@ -1,0 +1,62 @@
+/** The keys at the bottom: the figures of a count. */
+
+import type { Keys } from '../../table-kit/table-game.ts';
+import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
+import { messages } from './messages/messages.ts';
+import { deleteFigure, tapFigure } from './model/actions.ts';
+import { isTyped, typedIn } from './model/counts.ts';
+import type { OwnMode, Ui } from './model/own-mode.ts';
+import type { Table } from './view.ts';
+
+export const FIGURES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+export const DELETE = 'delete';
+
+/** Null where no round is played. */
+export function tableKeys(table: Table, { mode }: Pick<Ui, 'mode'>): Keys<Table, OwnMode> | null {
+  if (table.phase !== 'playing' || table.counted) return null;
+  const words = messages().keys;
+  const isCounted = mode.kind !== 'aid' && typedIn(table, mode).player === null;
+  const isLocked = isCounted || !mayEnter(table, 'count');
+  return {
+    kind: 'many',
+    label: mode.kind === 'aid' ? words.tricks : words.points,
+    keys: [
+      ...FIGURES.map((id) => ({
+        id,
+        face: id,
+        words: id,
+        ...lookOf(isLocked),
+        meaning: 'figure',
+        isQuick: true,
+      })),
+      {
+        ...{
+          id: DELETE,
+          face: '',
+          sign: 'undo' as const,
+          words: words.remove,
+          meaning: DELETE,
+          isQuick: true,
+        },
+        ...lookOf(!mayDelete(table, mode)),
+      },
+    ],
+    tap: (model, id) => (id === DELETE ? deleteFigure(model) : tapFigure(model, id)),
+  };
+}
+
+const lookOf = (isLocked: boolean) => ({
+  look: isLocked ? ('locked' as const) : ('ready' as const),
+  isLocked,
+});
+
+const mayDelete = (table: Table, mode: Ui['mode']): boolean =>
+  mode.kind === 'aid' ? mode.tricks !== '' : isTyped(typedIn(table, mode));
+
+/** The counts that are being typed, so that Undo takes them back first; null: none. */
+export function unfinishedCounts(mode: { readonly kind: string }): string | null {
+  const own = mode as OwnMode;
+  if (own.kind === 'aid') return messages().keys.aid;
+  if (own.kind !== 'count' || !isTyped(own)) return null;
+  return Object.values(own.figures).filter(Boolean).join(' · ');
+}

@@ -1,0 +1,24 @@
+/** What the pages of all games show of Swiss Tarot, in English. */
+
+import { counted } from '../../../i18n/en/grammar.ts';
+
+export const en = {
+  practice: {
+    name: 'Practice table',
+    hint: 'Three players, one round counted. Count the second round.',
+    firstSteps: [
+      'In Swiss Tarot, three players put money into a pot and play three rounds. After each round they count their tricks. The highest score wins the pot.',
+    ] as readonly string[],
+  },
+  progress: {
+    settling: 'settling a game',
+    game: (number: number) => `game ${number}`,
+    games: (count: number) => counted(count, 'game'),
+    round: (number: number) => `round ${number}`,
+    between: 'waiting for the ante',
+    pot: 'Pot',
+    leads: 'Leads',
+  },
+};
+
+export type CommonMessages = typeof en;

@@ -1,0 +1,57 @@
+/** The tray of a table: another stake between games, and while a game is on, the counting aid and giving up. */
+
+import { Coins } from '../../../table-kit/money/CoinKeys.tsx';
+import { TrayButton, TrayFrame, TrayHint } from '../../../table-kit/trays/TrayFrame.tsx';
+import { messages } from '../messages/messages.ts';
+import { giveUp, openAid } from '../model/actions.ts';
+import { typedIn } from '../model/counts.ts';
+import { SEATS } from '../model/table-queries.ts';
+import { useDerived, usePageModel, type PageValues } from './page.ts';
+
+/** What the tray shows while no action is open. */
+function idleKind({ scene: { table } }: PageValues): 'few' | 'ante' | 'count' | 'none' {
+  if (table.phase === 'closed' || table.counted) return 'none';
+  if (table.players.length < SEATS) return 'few';
+  return table.phase === 'playing' ? 'count' : 'ante';
+}
+
+export function IdleTray() {
+  const kind = useDerived(idleKind);
+  const words = messages().table;
+  if (kind === 'count') return <CountTray />;
+  return (
+    <TrayFrame kind="usual" head="" below={kind === 'ante' ? words.chooseAnte : ''}>
+      {kind === 'ante' && <Coins most={6} />}
+    </TrayFrame>
+  );
+}
+
+function CountTray() {
+  const model = usePageModel();
+  const words = messages().table;
+  const { player, isConfirmed } = useDerived(({ scene, ui }) => ({
+    player: typedIn(scene.table, ui.mode).player,
+    isConfirmed: ui.isEndConfirmed,
+  }));
+  return (
+    <TrayFrame
+      kind="change"
+      head={player ?? words.whoCounts}
+      end={
+        <TrayButton
+          meaning={`end ${isConfirmed}`}
+          bounce={0}
+          kind={isConfirmed ? 'best' : 'plain'}
+          onTap={() => giveUp(model)}
+        >
+          {isConfirmed ? words.tapAgain : words.giveUp}
+        </TrayButton>
+      }
+    >
+      <TrayButton meaning="aid" isDisabled={player === null} onTap={() => openAid(model)}>
+        {words.aid}
+      </TrayButton>
+      <TrayHint text={words.countHint} />
+    </TrayFrame>
+  );
+}

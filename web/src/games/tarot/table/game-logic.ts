@@ -1,0 +1,84 @@
+/** What Swiss Tarot tells the kit about a table, without its components. */
+
+import { money } from '../../../i18n/amounts/currency.ts';
+import { isolated } from '../../../i18n/isolated.ts';
+import type { Sentence, TableGame } from '../../../table-kit/table-game.ts';
+import { tableFigures } from '../figures.ts';
+import { tableKeys, unfinishedCounts } from '../keys.ts';
+import { messages } from '../messages/messages.ts';
+import { enterAnte } from '../model/actions.ts';
+import { typedIn } from '../model/counts.ts';
+import type { OwnMode, Ui, UiValues } from '../model/own-mode.ts';
+import { tablePreview } from '../preview.ts';
+import { promptText, resultText } from '../sentence.ts';
+import { shortEntry } from '../short-entry.ts';
+import { mainStep } from '../step.ts';
+import { withTerms } from '../terms.ts';
+import type { Table } from '../view.ts';
+import { pressKey } from './keyboard.ts';
+
+/** Whether the page shows how the round ended, until the next tap. */
+const isResultShown = (table: Table, ui: Pick<Ui, 'isResultShown'>): boolean =>
+  ui.isResultShown && !table.counted && resultText(table) !== '';
+
+/** The result right after a round, then what the table waits for. The line below has the other one. */
+function sentence(table: Table, ui: Ui): Sentence {
+  const [prompt, result] = [promptText(table, ui), resultText(table)];
+  const isResult = isResultShown(table, ui);
+  const below = isResult ? prompt : table.phase === 'between' ? result : '';
+  return {
+    text: isResult ? result : prompt,
+    note: [messages().table.game(table.games + 1), below].filter(Boolean).join(' · '),
+    isIdle: table.phase === 'between',
+    correctable: (standing) => standing.filter(({ entered }) => entered.kind === 'count').slice(0, 1),
+  };
+}
+
+/** A screen reader hears the result of a round before what comes next. */
+const announcement = (table: Table, ui: Ui): string | null =>
+  isResultShown(table, ui) ? `${resultText(table)} ${promptText(table, ui)}` : null;
+
+function chosenPlayer(table: Table, { mode }: UiValues): string | null {
+  if (table.phase !== 'playing' || table.counted) return null;
+  return mode.kind === 'aid' ? mode.player : typedIn(table, mode).player;
+}
+
+/** How the pot is shared when the table closes, in equal parts. */
+function closingText({ pot, players, currency }: Table): string {
+  if (pot === 0 || players.length === 0) return '';
+  const least = Math.floor(pot / players.length);
+  const odd = pot % players.length;
+  const shares = players.map(({ name }, seat) =>
+    messages().entries.of(isolated(name), money(least + (seat < odd ? 1 : 0), currency)),
+  );
+  return messages().entries.shared(money(pot, currency), shares);
+}
+
+/** The counts of a round that another tablet recorded. */
+const isStale = ({ phase, deals, counted }: Table, mode: OwnMode): boolean =>
+  (mode.kind === 'count' || mode.kind === 'aid') &&
+  (phase !== 'playing' || counted !== null || mode.deals !== deals);
+
+export const tarotLogic: TableGame<Table, OwnMode> = {
+  id: 'tarot',
+  sentence,
+  announcement,
+  shortEntryText: shortEntry,
+  withTerms,
+  step: mainStep,
+  keys: tableKeys,
+  figures: tableFigures,
+  unfinishedCard: unfinishedCounts,
+  closingText,
+  /** While no game is on, a coin is the stake of the next one. It does not stay in hand. */
+  applyCoin: (page, _, amount) => {
+    page.uiState.selectedCoin.value = null;
+    if (page.actions.table()?.phase === 'between') enterAnte(page, amount);
+  },
+  pressKey,
+  chosenPlayer,
+  isStale,
+  isRoundEnd: ({ kind }) => kind === 'count',
+  isRoundRunning: ({ phase }) => phase === 'playing',
+  preview: tablePreview,
+};
