@@ -1,6 +1,7 @@
 """What an evening dealt in a browser is compared with, and the engine that it needs offline."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -32,7 +33,9 @@ def with_engine(tab: BrowserTab, open_table: Callable[[], Dealer]) -> Dealer:
         return open_table()
 
 
-def deal_offline(dealer: HandDealer, deal: Callable[[], None], entries: int, after: str) -> None:
+def deal_offline(
+    dealer: HandDealer, deal: Callable[[], None], entries: int, after: str | re.Pattern[str]
+) -> None:
     """Deal entries without a network, load the page again, and connect.
 
     ``after``: the sentence once the engine has computed the entries.

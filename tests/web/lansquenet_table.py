@@ -68,7 +68,7 @@ class HandDealer:
     def outcome(self, outcome: str) -> None:
         self.tap(self.page.locator(f".rank-keys__key[data-rank='{outcome}']"))
 
-    def expect_sentence(self, text: str, *, timeout: float | None = None) -> None:
+    def expect_sentence(self, text: str | re.Pattern[str], *, timeout: float | None = None) -> None:
         expect(self.page.locator(".prompt__text")).to_have_text(text, timeout=timeout)
 
     def state(self) -> dict[str, Any]:

@@ -40,12 +40,20 @@ import { en as lansquenetCommonEn } from '../../src/games/lansquenet/messages/co
 import { fr as lansquenetCommonFr } from '../../src/games/lansquenet/messages/common-fr.ts';
 import { en as lansquenetPagesEn } from '../../src/games/lansquenet/messages/pages-en.ts';
 import { fr as lansquenetPagesFr } from '../../src/games/lansquenet/messages/pages-fr.ts';
+import { en as glicEn } from '../../src/games/glic/messages/en.ts';
+import { fr as glicFr } from '../../src/games/glic/messages/fr.ts';
+import { en as glicCommonEn } from '../../src/games/glic/messages/common-en.ts';
+import { fr as glicCommonFr } from '../../src/games/glic/messages/common-fr.ts';
+import { en as glicPagesEn } from '../../src/games/glic/messages/pages-en.ts';
+import { fr as glicPagesFr } from '../../src/games/glic/messages/pages-fr.ts';
 import { en as tarotEn } from '../../src/games/tarot/messages/en.ts';
 import { fr as tarotFr } from '../../src/games/tarot/messages/fr.ts';
 import { en as tarotCommonEn } from '../../src/games/tarot/messages/common-en.ts';
 import { fr as tarotCommonFr } from '../../src/games/tarot/messages/common-fr.ts';
 import { en as tarotPagesEn } from '../../src/games/tarot/messages/pages-en.ts';
 import { fr as tarotPagesFr } from '../../src/games/tarot/messages/pages-fr.ts';
+import glicAdviceEn from '../../src/i18n/game-texts/refusals.glic.en.json' with { type: 'json' };
+import glicAdviceFr from '../../src/i18n/game-texts/refusals.glic.fr.json' with { type: 'json' };
 import tarotAdviceEn from '../../src/i18n/game-texts/refusals.tarot.en.json' with { type: 'json' };
 import tarotAdviceFr from '../../src/i18n/game-texts/refusals.tarot.fr.json' with { type: 'json' };
 import { en as closingEn } from '../../src/features/closing/messages/en.ts';
@@ -131,7 +139,8 @@ type Message = [path: string, text: string];
 type Grammar = Omit<TemplateContext, 'lookUp' | 'money'>;
 
 const FACTS: Readonly<Record<string, unknown>> = {
-  ...{ player: 'Anne', other: 'Anne', device: 'Anne', bankroll: 'Anne', waiting: ['Anne'] },
+  ...{ twice: 'Anne', missing: 'Anne', dealer: 'Anne', turn: 'Anne' },
+  ...{ player: 'Anne', punter: 'Anne', other: 'Anne', device: 'Anne', bankroll: 'Anne', waiting: ['Anne'] },
   ...{ banker: 'Anne', punter: 'Anne', hand: 'right', points: 6, hands: 2 },
   ...{ card: 'K', rank: 'K', maximum: 2, required: 2, stock: 2, position: 2, line: 2 },
 };
@@ -180,6 +189,9 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(lansquenetEn), messagesOf(lansquenetFr)],
   [messagesOf(lansquenetCommonEn), messagesOf(lansquenetCommonFr)],
   [messagesOf(lansquenetPagesEn), messagesOf(lansquenetPagesFr)],
+  [messagesOf(glicEn), messagesOf(glicFr)],
+  [messagesOf(glicCommonEn), messagesOf(glicCommonFr)],
+  [messagesOf(glicPagesEn), messagesOf(glicPagesFr)],
   [messagesOf(tarotEn), messagesOf(tarotFr)],
   [messagesOf(tarotCommonEn), messagesOf(tarotCommonFr)],
   [messagesOf(tarotPagesEn), messagesOf(tarotPagesFr)],
@@ -204,6 +216,7 @@ const ADVICE: readonly Catalogue[] = [
   [adviceIn(bassetAdviceEn, english), adviceIn(bassetAdviceFr, french)],
   [adviceIn(baccaratAdviceEn, english), adviceIn(baccaratAdviceFr, french)],
   [adviceIn(lansquenetAdviceEn, english), adviceIn(lansquenetAdviceFr, french)],
+  [adviceIn(glicAdviceEn, english), adviceIn(glicAdviceFr, french)],
   [adviceIn(tarotAdviceEn, english), adviceIn(tarotAdviceFr, french)],
 ];
 

@@ -1,0 +1,74 @@
+/** The events of Glic as lines of the history. */
+
+import { money } from '../../../i18n/amounts/currency.ts';
+import { poolName } from '../../../i18n/game-texts.ts';
+import { isolated } from '../../../i18n/isolated.ts';
+import { messages } from '../messages/messages.ts';
+import { sumOf } from '../model/table-queries.ts';
+import { outText, pochText, runText } from '../sentence.ts';
+import type { EndedRun, Left, PoolAmount, SettledPoch, Sum, WonHand } from '../view.ts';
+
+type EventData = Readonly<Record<string, unknown>>;
+type Money = (amount: unknown) => string;
+type Sentence = (data: EventData, sum: Money, currency: string) => string;
+
+const nameIn = (value: unknown): string => (typeof value === 'string' ? isolated(value) : '');
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const joined = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
+const listIn = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? (value as Item[]) : []);
+const words = () => messages().entries;
+
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  session_opened: () => words().opened,
+  punter_seated: ({ punter, purse }, sum) => words().seated(nameIn(punter), sum(purse)),
+  money_brought_in: ({ punter, amount }, sum) => words().boughtIn(nameIn(punter), sum(amount)),
+  money_cashed_out: ({ punter, amount }, sum) => words().cashedOut(nameIn(punter), sum(amount)),
+  hand_dealt: ({ dealer, antes }, sum) => words().dealt(nameIn(dealer), sum(sumOf(listIn<Sum>(antes)))),
+  pools_claimed: ({ punter, paid }, sum) => {
+    const parts = listIn<PoolAmount>(paid);
+    return words().claimed(
+      nameIn(punter),
+      sum(sumOf(parts)),
+      parts.map(({ pool }) => poolName(pool)),
+    );
+  },
+  bet_placed: ({ punter, amount, owed }, sum) =>
+    numberOf(owed) > 0
+      ? words().raised(nameIn(punter), sum(owed), sum(amount))
+      : words().bet(nameIn(punter), sum(amount)),
+  bet_seen: ({ punter, owed }, sum) => words().seen(nameIn(punter), sum(owed)),
+  bet_passed: ({ punter, for_all: forAll }) => (forAll ? words().passAll : words().pass(nameIn(punter))),
+  hand_folded: ({ punter }) => words().fold(nameIn(punter)),
+  best_hand_named: ({ punters }) => words().best(listIn<string>(punters).map(isolated)),
+  poch_settled: (data, _, currency) => pochText(data as unknown as SettledPoch, currency),
+  sequence_ended: (data, _, currency) => runText(data as unknown as EndedRun, currency),
+  hand_won: (data, sum, currency) =>
+    joined(
+      outText(data as unknown as WonHand, currency),
+      words().left(
+        listIn<Left>(data['counts']).map(({ punter, count }) => words().of(isolated(punter), count)),
+      ),
+      paidText(listIn<Sum>(data['payments']), sum),
+    ),
+  hand_abandoned: ({ bets }) => joined(words().end, listIn(bets).length ? words().betsReturned : ''),
+  session_closed: ({ shares }, sum) => joined(words().closed, sharesText(listIn<Sum>(shares), sum)),
+};
+
+const ofEach = (sums: readonly Sum[], sum: Money): readonly string[] =>
+  sums.map(({ punter, amount }) => messages().calls.of(isolated(punter), sum(amount)));
+
+const paidText = (payments: readonly Sum[], sum: Money): string =>
+  payments.length ? words().paid(ofEach(payments, sum)) : '';
+
+const sharesText = (shares: readonly Sum[], sum: Money): string =>
+  shares.length ? words().shared(sum(sumOf(shares)), ofEach(shares, sum)) : '';
+
+/** Returns an event as a line; null if it is not an event of this game. */
+export function eventLine(
+  { type, data }: { readonly type: string; readonly data: unknown },
+  currency: string,
+): string | null {
+  const [game, name = ''] = type.split('.');
+  const sentence = game === 'glic' ? SENTENCES[name] : undefined;
+  return sentence?.(data as EventData, (amount) => money(numberOf(amount), currency), currency) ?? null;
+}

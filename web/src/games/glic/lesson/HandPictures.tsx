@@ -1,0 +1,46 @@
+/** The pictures of the lesson: the pools, the bets in the Poch, and the end of a sequence. */
+
+import { money } from '../../../i18n/amounts/currency.ts';
+import { letterOf } from '../../../i18n/cards.ts';
+import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
+import { BETS, FOLDED, PLAYERS, POOLS, SEQUENCE } from './example.ts';
+import './HandPictures.css';
+
+const sum = (amount: number): string => money(amount, 'lsd');
+
+export const PoolsPicture = () => (
+  <ul class="hand-pictures hand-pictures__pools">
+    {POOLS.map(([pool, amount]) => (
+      <li key={pool}>
+        <span>{lessonMessages().pictures.pools[pool]}</span>
+        <b>{sum(amount)}</b>
+      </li>
+    ))}
+    <li data-poch="true">
+      <span>{lessonMessages().pictures.poch}</span>
+    </li>
+  </ul>
+);
+
+export const BetsPicture = () => (
+  <ul class="hand-pictures hand-pictures__bets">
+    {PLAYERS.map((name) => (
+      <li key={name} data-folded={FOLDED.includes(name)}>
+        <b>{name}</b>
+        <span>{lessonMessages().pictures.bets[name]}</span>
+        <b>{BETS[name] ? sum(BETS[name]) : '–'}</b>
+      </li>
+    ))}
+  </ul>
+);
+
+export const RunPicture = () => (
+  <div class="hand-pictures hand-pictures__run">
+    {SEQUENCE.map((card, index) => (
+      <span key={card} class="hand-pictures__card" data-last={index === SEQUENCE.length - 1}>
+        {letterOf(card)}
+      </span>
+    ))}
+    <span>{lessonMessages().pictures.run}</span>
+  </div>
+);

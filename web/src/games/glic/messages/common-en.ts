@@ -1,0 +1,27 @@
+/** What the pages of all games show of Glic, in English. */
+
+import { counted } from '../../../i18n/en/grammar.ts';
+
+export const en = {
+  practice: {
+    name: 'Practice table',
+    hint: 'Four players and a dealt hand. Pay the pools, bet, and play the hand to its end.',
+    firstSteps: [
+      'In Glic, money lies in seven pools. A player who holds a pool’s trump card takes it. Then the players bet on the best hand, and play cards until one has none left.',
+    ] as readonly string[],
+  },
+  progress: {
+    settling: 'paying out the Poch',
+    hand: (number: number) => `hand ${number}`,
+    hands: (count: number) => counted(count, 'hand'),
+    between: 'waiting for the deal',
+    claiming: 'pools',
+    betting: 'bets',
+    showing: 'the best hand',
+    playing: 'cards are played',
+    poch: 'In the Poch',
+    pools: 'In the pools',
+  },
+};
+
+export type CommonMessages = typeof en;

@@ -1,0 +1,26 @@
+/** What the pages of all games show of Glic, in French. */
+
+import { counted } from '../../../i18n/fr/grammar.ts';
+import type { CommonMessages } from './common-en.ts';
+
+export const fr: CommonMessages = {
+  practice: {
+    name: 'Table d’essai',
+    hint: 'Quatre joueurs et une main donnée. Payez les cases, misez, et jouez la main jusqu’au bout.',
+    firstSteps: [
+      'Au glic, il y a de l’argent dans sept cases. Le joueur qui a l’atout d’une case la prend. Puis on mise sur la meilleure main, et on joue les cartes jusqu’à ce qu’un joueur n’en ait plus.',
+    ],
+  },
+  progress: {
+    settling: 'paiement du Poch',
+    hand: (number) => `main ${number}`,
+    hands: (count) => counted(count, 'main', { feminine: true }),
+    between: 'main à donner',
+    claiming: 'cases',
+    betting: 'mises',
+    showing: 'la meilleure main',
+    playing: 'cartes en jeu',
+    poch: 'Dans le Poch',
+    pools: 'Dans les cases',
+  },
+};

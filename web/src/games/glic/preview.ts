@@ -1,0 +1,83 @@
+/** Estimates of unsent entries, shown before the engine has computed them: without rules, nets or the settlement. */
+
+import type { Entry } from '../../outbox/entry.ts';
+import type { GamePreview } from '../../outbox/ports.ts';
+import { withAntes, withEnd, withPayments } from './model/estimate-money.ts';
+import { afterBetting, withBet, withPassed } from './model/estimate-betting.ts';
+import { owedBy, poolsPaid, heldBy, othersOf } from './model/table-queries.ts';
+import { withMoney } from './model/with-money.ts';
+import type { Left, Pool, Table } from './view.ts';
+
+/** Returns the table with an entry applied. Which entries may follow is then unknown, so it has no offers. */
+export function preview(table: Table, entry: Entry): Table {
+  const estimate = ESTIMATES[entry.kind];
+  if (!estimate) return table;
+  const { offers: _, ...after } = estimate(table, entry);
+  return after as Table;
+}
+
+const nameIn = (entry: Entry): string => String(entry['punter'] ?? '');
+
+const ESTIMATES: Readonly<Record<string, (table: Table, entry: Entry) => Table>> = {
+  deal: withAntes,
+  claim: (table, entry) => withClaim(table, nameIn(entry), entry['pool'] as Pool),
+  bet: (table, entry) =>
+    withBet(table, nameIn(entry), owedBy(table, nameIn(entry)) + Number(entry['amount'])),
+  see: (table, entry) => withBet(table, nameIn(entry), owedBy(table, nameIn(entry))),
+  pass: (table, entry) => withPassed(table, entry['all'] ? null : nameIn(entry)),
+  fold: (table, entry) => afterBetting({ ...table, folded: [...table.folded, nameIn(entry)] }, nameIn(entry)),
+  best: (table, entry) => ({
+    ...table,
+    winners: [...((entry['punters'] as readonly string[] | undefined) ?? [])],
+    owes_settlement: true,
+  }),
+  run: (table, entry) =>
+    withPayments(
+      table,
+      nameIn(entry),
+      othersOf(table, nameIn(entry)).map((name) => [name, 1]),
+    ),
+  out: (table, entry) => {
+    const left = (entry['left'] as readonly Left[] | undefined) ?? [];
+    return withEnd(
+      withPayments(
+        table,
+        nameIn(entry),
+        left.map(({ punter, count }) => [punter, count]),
+      ),
+    );
+  },
+  end: (table) =>
+    withEnd(withMoney(table, new Map(table.bets.map(({ punter, amount }) => [punter, amount])))),
+};
+
+function withClaim(table: Table, name: string, pool: Pool): Table {
+  const paid = poolsPaid(table, name, pool);
+  const sum = paid.reduce((total, one) => total + heldBy(table, one), 0);
+  return {
+    ...withMoney(table, new Map([[name, sum]])),
+    pools: table.pools.map((one) => (paid.includes(one.pool) ? { ...one, amount: 0 } : one)),
+    claims: [...table.claims, ...paid.map((one) => ({ pool: one, punter: name }))],
+  };
+}
+
+/** Returns the names of the players whose recorded row differs from the predicted one. */
+export function differingPlayers(recorded: Table, predicted: Partial<Table>): string[] {
+  const names = new Set([...recorded.players, ...(predicted.players ?? [])].map(({ name }) => name));
+  return [...names].filter((name) => rowText(recorded, name) !== rowText(predicted, name));
+}
+
+function rowText({ players }: Partial<Table>, name: string): string {
+  const player = players?.find((one) => one.name === name);
+  const { purse, net, brought_in: broughtIn, cashed_out: cashedOut, at_table: atTable } = player ?? {};
+  return JSON.stringify([purse, net, broughtIn, cashedOut, atTable]);
+}
+
+/** How the outbox shows entries of this game that the server has not confirmed. */
+export const tablePreview: GamePreview<Table> = {
+  preview,
+  isDraw: () => false,
+  differingPlayers,
+  drawId: ({ hands, phase }) => `${hands} ${phase}`,
+  isDealing: ({ phase }) => phase !== 'between' && phase !== 'closed',
+};

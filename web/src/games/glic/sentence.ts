@@ -1,0 +1,131 @@
+/** What the dealer reads aloud, and what the next tap names. */
+
+import { money } from '../../i18n/amounts/currency.ts';
+import { poolName } from '../../i18n/game-texts.ts';
+import { isolated } from '../../i18n/isolated.ts';
+import { messages } from './messages/messages.ts';
+import type { Ui } from './model/own-mode.ts';
+import {
+  betRange,
+  contenders,
+  heldBy,
+  owedBy,
+  othersOf,
+  PLAYERS_LEAST,
+  poolsPaid,
+  sumOf,
+} from './model/table-queries.ts';
+import type { EndedRun, Pool, SettledPoch, Sum, Table, WonHand } from './view.ts';
+
+const names = (players: readonly string[]): readonly string[] => players.map(isolated);
+
+/** The players who can play the next hand. A viewer who may not see purses counts all. */
+export const playersWithMoney = ({ players }: Pick<Table, 'players'>): number =>
+  players.filter(({ purse }) => purse !== 0).length;
+
+/** Returns the sentence for the phase, or for what the dealer has begun. */
+export function promptText(table: Table, { mode }: Pick<Ui, 'mode'>): string {
+  const { calls } = messages();
+  if (table.phase === 'closed') return calls.closed;
+  if (!table.players.length) return calls.noPlayers;
+  if (table.winners.length) return calls.poch(names(table.winners));
+  if (mode.kind === 'claim') return claimText(table, mode.pool);
+  if (mode.kind === 'equal') return calls.equal(names(mode.players));
+  if (mode.kind === 'out') return leftText(table, mode);
+  return phaseText(table);
+}
+
+function phaseText(table: Table): string {
+  const { calls } = messages();
+  const turn = isolated(table.turn ?? '');
+  switch (table.phase) {
+    case 'claiming':
+      return calls.claims(turn);
+    case 'betting':
+      return turnText(table, turn);
+    case 'showing':
+      return calls.best(names(contenders(table)));
+    case 'playing':
+      return calls.playing;
+    default:
+      return dealText(table);
+  }
+}
+
+/** Who deals next, and which pool holds the most. */
+function dealText(table: Table): string {
+  const { calls } = messages();
+  const missing = PLAYERS_LEAST - playersWithMoney(table);
+  if (missing > 0) return calls.tooFew(missing);
+  const [fullest] = [...table.pools].sort((one, other) => other.amount - one.amount);
+  const deal = table.next_dealer === null ? '' : calls.deal(isolated(table.next_dealer));
+  const holds =
+    fullest && fullest.amount > 0
+      ? calls.holds(poolName(fullest.pool), money(fullest.amount, table.currency))
+      : '';
+  return [deal, holds].filter(Boolean).join(' ');
+}
+
+function turnText(table: Table, turn: string): string {
+  const { calls } = messages();
+  const owed = owedBy(table, table.turn ?? '');
+  if (owed === 0) return calls.bets(turn);
+  const { least, most } = betRange(table);
+  const sum = money(owed, table.currency);
+  return least <= most ? calls.owes(turn, sum) : calls.owesMore(turn, sum);
+}
+
+/** What a pool pays: the marriage with king and queen, if they are not won. */
+function claimText(table: Table, pool: Pool): string {
+  const sum = poolsPaid(table, '', pool).reduce((total, one) => total + heldBy(table, one), 0);
+  return messages().calls.claim[pool](money(sum, table.currency));
+}
+
+function leftText(table: Table, { player, left }: Extract<Ui['mode'], { kind: 'out' }>): string {
+  const next = othersOf(table, player).find((name) => left[name] === undefined) ?? '';
+  return messages().calls.left(isolated(player), isolated(next));
+}
+
+const ofEach = (sums: readonly Sum[], currency: string): readonly string[] =>
+  sums.map(({ punter, amount }) => messages().calls.of(isolated(punter), money(amount, currency)));
+
+export function pochText({ shares }: SettledPoch, currency: string): string {
+  const [winner] = shares;
+  return winner && shares.length === 1
+    ? messages().calls.pochWon(isolated(winner.punter), money(winner.amount, currency))
+    : messages().calls.pochShared(ofEach(shares, currency));
+}
+
+/** The payments of a run: the same from each, or the sum if a purse was short. */
+export function runText({ punter, payments }: EndedRun, currency: string): string {
+  const { calls } = messages();
+  const amounts = new Set(payments.map(({ amount }) => amount));
+  const [each] = amounts;
+  return amounts.size === 1 && each !== undefined
+    ? calls.run(isolated(punter), money(each, currency))
+    : calls.runPaid(isolated(punter), money(sumOf(payments), currency));
+}
+
+export const outText = ({ punter, payments }: WonHand, currency: string): string =>
+  messages().calls.out(isolated(punter), money(sumOf(payments), currency));
+
+/** The entries that may win the Poch. */
+const ENDS_OF_BETTING: readonly string[] = ['best', 'pass', 'fold'];
+
+/** Returns what the newest entry brought, if it is the end of a hand, a run, or a Poch that was won; '' otherwise. */
+export function resultText(table: Table): string {
+  const { phase, last_poch: poch, last_run: run, last_win: win, currency } = table;
+  const kinds = kindsOfHand(table);
+  const newest = kinds.at(-1) ?? '';
+  if (phase === 'between') return win && newest === 'out' ? outText(win, currency) : '';
+  if (phase !== 'playing') return '';
+  if (newest === 'run') return run ? runText(run, currency) : '';
+  const isWon = ENDS_OF_BETTING.includes(newest) && kinds.includes('bet');
+  return poch && isWon ? pochText(poch, currency) : '';
+}
+
+/** The kinds of the entries of the newest hand. A viewer who does not deal sees none. */
+function kindsOfHand({ recent }: Pick<Table, 'recent'>): readonly string[] {
+  const kinds = (recent ?? []).map(({ entered }) => String(entered['kind']));
+  return kinds.slice(kinds.lastIndexOf('deal') + 1);
+}

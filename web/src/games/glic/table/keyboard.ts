@@ -1,0 +1,36 @@
+/** The keyboard shortcuts of Glic: see, pass, fold, all pass, and the cards that are left. */
+
+import { uiValues } from '../../../table-kit/model/table-context.ts';
+import { tableKeys } from '../keys.ts';
+import { countLeft, enterTurn } from '../model/actions.ts';
+import { CARDS_OF_HAND, maySee, othersOf } from '../model/table-queries.ts';
+import type { Table } from '../view.ts';
+import type { PageModel } from './page.ts';
+
+const KEYS: Readonly<Record<string, string>> = { p: 'pass', f: 'fold', a: 'all' };
+
+/** Returns true if the key was a shortcut of the game. */
+export function pressKey(model: PageModel, { key }: Pick<KeyboardEvent, 'key'>): boolean {
+  const table = model.actions.table();
+  if (!table) return false;
+  const low = key.toLowerCase();
+  if (model.uiState.mode.peek().kind === 'out') return countNext(model, table, Number(key));
+  const keys = tableKeys(table, uiValues(model.uiState));
+  if (keys && low === 's' && maySee(table)) {
+    enterTurn(model, 'see');
+    return true;
+  }
+  const pressed = keys?.keys.find(({ id }) => id === KEYS[low]);
+  if (!keys || !pressed || pressed.isLocked) return false;
+  keys.tap(model, pressed.id);
+  return true;
+}
+
+/** The cards of the next player who is not counted. */
+function countNext(model: PageModel, table: Table, cards: number): boolean {
+  const { mode } = uiValues(model.uiState);
+  if (mode.kind !== 'out' || !(cards >= 1 && cards <= CARDS_OF_HAND)) return false;
+  const next = othersOf(table, mode.player).find((name) => mode.left[name] === undefined);
+  if (next !== undefined) countLeft(model, next, cards);
+  return true;
+}

@@ -1,0 +1,31 @@
+/** What the table of Glic loads when the page is idle. */
+
+import { panelMessages } from '../../../table-kit/messages/panels-messages.ts';
+import type { LateParts, ShortcutGroup } from '../../../table-kit/table-game.ts';
+import { entryText } from '../entry-text.ts';
+import { tableFixes } from '../fixes.ts';
+import { guideText } from '../guide-text.ts';
+import { messages } from '../messages/messages.ts';
+import type { OwnMode } from '../model/own-mode.ts';
+import { resultText } from '../sentence.ts';
+import type { Table } from '../view.ts';
+
+/** The keyboard shortcuts of Glic with those of every table. */
+function shortcuts(): readonly ShortcutGroup[] {
+  const { tableTitle, otherTitle, main, move, act, coin, amount, buyIn, other } = panelMessages().shortcuts;
+  const { title, turn, all, cards } = messages().shortcuts;
+  return [
+    { title, keys: [turn, all, cards, main] },
+    { title: tableTitle, keys: [move, act, coin, amount, buyIn] },
+    { title: otherTitle, keys: other },
+  ];
+}
+
+export const glicLate: LateParts<Table, OwnMode> = {
+  fixes: tableFixes,
+  entryText,
+  resultText,
+  guide: guideText,
+  shortcuts,
+  lineExample: 'bet anne 2',
+};
