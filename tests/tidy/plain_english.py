@@ -35,7 +35,7 @@ IDIOMS = (
     Idiom(r"of whom", "start a new sentence"),
     Idiom(r"(is|are|was|were|be|been|being) (told|said)", "the server reports, the page shows"),
     Idiom(r"(is|are|was|were|be|been) heard", "receives"),
-    Idiom(r"who has|who have", "with: a punter with a card"),
+    Idiom(r"who (has|have)(?![^.]*\?)", "with: a punter with a card"),
     Idiom(
         r"(?<!the )(?<!this )(?<!that )(?<!as )(?<!than )one that", "repeat the noun: a card that"
     ),
