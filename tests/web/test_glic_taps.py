@@ -71,6 +71,7 @@ def test_equal_hands_share_the_poch(tab: BrowserTab) -> None:
     dealer.best("Bess")
     dealer.best("Dora")
     dealer.main("equal")
+    dealer.expect_sentence("The Poch is shared: Bess 5 and Dora 4.")
     shares = dealer.state()["last_poch"]["shares"]
     assert {one["punter"]: one["amount"] for one in shares} == {"Bess": 5, "Dora": 4}
 
