@@ -131,6 +131,7 @@ def expectations_in_deal(
     }
 
 
+@lru_cache(maxsize=1024)
 def expectation_before_fasse(table: Table, policy: Policy, standing: Standing) -> Fraction:
     """Return what a couch of 1 gains before the fasse until it has left the table.
 
