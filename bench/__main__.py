@@ -13,6 +13,7 @@ from bench import (
     draw,
     evenings,
     http,
+    odds,
     offers,
     production,
     replay,
@@ -29,6 +30,7 @@ Measure = Callable[[Path, Scale], Iterator[Facts | Measured]]
 MEASURES: dict[str, Measure] = {
     "core": core.measure,
     "offers": offers.measure,
+    "odds": odds.measure,
     "append": append.measure,
     "replay": replay.measure,
     "corrections": corrections.measure,
