@@ -9,7 +9,7 @@ from tests.web.browser_tab import BrowserTab
 from tests.web.offer_dealer import OfferDealer
 from tests.web.repeats import first_daily
 
-NOTE = ".tray-parts__note"
+BUSY = ".table-shell__footer [aria-busy=true]"
 ENGINE_MS = 60_000
 
 pytestmark = pytest.mark.usefixtures("use_added_games")
@@ -61,7 +61,9 @@ def test_ten_entries_by_buttons_wait_without_a_network_and_are_sent_later(tab: B
     # The engine loads while the first entry cannot be sent. Then the network goes too.
     page.route("**/entries", lambda route: route.abort())
     tap("Turn", "king")
-    expect(page.locator(NOTE)).to_have_count(0, timeout=ENGINE_MS)
+    chip = page.locator(".sync-chip")
+    expect(chip).to_have_text("1 waiting")
+    expect(page.locator(BUSY)).to_have_count(0, timeout=ENGINE_MS)
     page.context.set_offline(True)
     page.unroute("**/entries")
     tap("Turn", "two")
@@ -72,7 +74,6 @@ def test_ten_entries_by_buttons_wait_without_a_network_and_are_sent_later(tab: B
     tap("6", "4", "Count")
     tap("Ante")
     tap("Turn", "ace")
-    chip = page.locator(".sync-chip")
     expect(chip).to_have_text("10 waiting")
     tab.check_layout("offers-offline")
     page.context.set_offline(False)
