@@ -1,26 +1,18 @@
 /** Every text that a person reads, in English. */
 
-import { corrections, renamings, rulings } from './en/corrections.ts';
-import { entryHistory, undoBar } from './en/entry-history.ts';
 import { generic } from './en/generic.ts';
-import { publicPages } from './en/public-pages.ts';
 import { copyField } from './en/copy-field.ts';
 import { errors, appStatus } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { menu } from './en/menu.ts';
-import { sessionEvents } from './en/session-events.ts';
-import { settings } from './en/settings.ts';
 import { roles } from './en/roles.ts';
 import { signIn, signInLink } from './en/sign-in.ts';
-import { newTable, seats } from './en/new-table.ts';
 import { sheetLine } from './en/sheet-line.ts';
 import { rules } from './en/rules.ts';
 import * as grammar from './en/grammar.ts';
 import { evening } from './en/evening.ts';
 import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
 import { templates } from './en/template-grammar.ts';
-import refusals from './game-texts/refusals.shared.en.json' with { type: 'json' };
-import type { RefusalTexts } from './refusal-template.ts';
 
 export const en = {
   locale: 'en-IE' as 'en-IE' | 'fr-FR',
@@ -41,32 +33,21 @@ export const en = {
   minutes: (count: number): string => grammar.counted(count, 'minute'),
   aMinute: 'a minute',
   rejectionReasons,
-  refusals: refusals as RefusalTexts,
   templates,
   rejection,
   fixes,
   evening,
-  publicPages,
   appStatus,
   copyField,
-  corrections,
-  entryHistory,
   errors,
   generic,
   home,
   signInLink,
   signIn,
   menu,
-  newTable,
   roles,
   rules,
-  renamings,
-  rulings,
-  seats,
-  sessionEvents,
-  settings,
   sheetLine,
-  undoBar,
 };
 
 export type Messages = typeof en;

@@ -1,7 +1,7 @@
 /** Names of players, tables and bankers: their length limits, and what is wrong with a typed name. */
 
+import { pageWords } from './page-words.ts';
 import { caseless } from '../platform/caseless.ts';
-import { t } from './language.ts';
 
 /** The maximum length of a player's name, in characters. */
 export const NAME_MOST = 40;
@@ -11,12 +11,12 @@ export const TEXT_MOST = 200;
 
 /** The error of a text that is too long, or null. */
 export const tooLong = (text: string, most: number): string | null =>
-  [...text.trim().normalize()].length > most ? t().newTable.tooLong(most) : null;
+  [...text.trim().normalize()].length > most ? pageWords().newTable.tooLong(most) : null;
 
 /** The error of a player's name, or null. */
 export function nameFault(name: string): string | null {
-  if (!caseless(name)) return t().newTable.enterName;
-  return name.includes('"') ? t().newTable.noQuotationMarks : tooLong(name, NAME_MOST);
+  if (!caseless(name)) return pageWords().newTable.enterName;
+  return name.includes('"') ? pageWords().newTable.noQuotationMarks : tooLong(name, NAME_MOST);
 }
 
 /** The length of the longest part of a name that a line break cannot split. */

@@ -1,5 +1,6 @@
 /** The names of bank and pools in sentences, beside those of players. */
 
+import { pageWords } from './page-words.ts';
 import { poolName } from './game-texts.ts';
 import { isolated } from './isolated.ts';
 import { t } from './language.ts';
@@ -11,8 +12,8 @@ const POOL = 'pool:';
 
 /** Returns a party of a ruling or a payment in a sentence: a player's name, "the bank" or a pool. */
 export function partyName(party: string): string {
-  if (party === BANK) return t().sessionEvents.bank;
-  return party.startsWith(POOL) ? t().sessionEvents.pool(poolName(poolIn(party))) : isolated(party);
+  if (party === BANK) return pageWords().sessionEvents.bank;
+  return party.startsWith(POOL) ? pageWords().sessionEvents.pool(poolName(poolIn(party))) : isolated(party);
 }
 
 /** The same at the start of a sentence. The name of a player is not changed. */

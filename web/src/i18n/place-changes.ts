@@ -1,6 +1,6 @@
 /** Announces changes of place to screen readers. */
 
-import { t } from './language.ts';
+import { pageWords } from './page-words.ts';
 
 export interface Placed {
   name: string;
@@ -16,7 +16,7 @@ export function placeChanges(before: readonly Placed[], after: readonly Placed[]
   const changed = after
     .filter(({ name, place }) => places.has(name) && places.get(name) !== place)
     .sort((left, right) => left.place - right.place);
-  const { isNow, othersMoved } = t().publicPages;
+  const { isNow, othersMoved } = pageWords().publicPages;
   const shown = changed.length > MOST ? changed.slice(0, MOST - 1) : changed;
   const others = changed.length - shown.length;
   return [...shown.map(({ name, place }) => isNow(name, place)), ...(others ? [othersMoved(others)] : [])];

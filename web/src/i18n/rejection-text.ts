@@ -1,7 +1,8 @@
 /** The reason of a refusal as a sentence. */
 
+import english from './game-texts/refusals.shared.en.json' with { type: 'json' };
 import { money, POINTS, type Currency } from './amounts/money.ts';
-import { t } from './language.ts';
+import { createCatalogue, t } from './language.ts';
 import { adviceOf, type RefusalTexts, type TemplateContext } from './refusal-template.ts';
 
 /** A refusal as the outbox stores it. */
@@ -20,6 +21,12 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   amount: ['amount', 'price', 'restake', 'purse'],
 };
 
+/** Returns the texts of the refusals that every game has, in the language of the device, by code. */
+const sharedRefusals = createCatalogue<RefusalTexts>(english, async () => {
+  const french = await import('./game-texts/refusals.shared.fr.json', { with: { type: 'json' } });
+  return { fr: french.default };
+});
+
 /**
  * Why an entry was refused, in one or two sentences: "The minimum stake is 1s." The game's own `texts` come
  * before the shared ones.
@@ -30,7 +37,7 @@ export function rejectionText(
   currency: Currency = POINTS,
   texts: RefusalTexts = {},
 ): string {
-  const text = texts[refusal.code] ?? t().refusals[refusal.code];
+  const text = texts[refusal.code] ?? sharedRefusals()[refusal.code];
   if (text) return adviceOf(text, contextOf(refusal.facts, entry, currency));
   const reason = t().rejectionReasons[refusal.code];
   return reason?.(String(entry['kind'] ?? '')) ?? t().rejection.unknown(refusal.detail);

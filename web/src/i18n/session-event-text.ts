@@ -1,7 +1,7 @@
 /** Sentences for the events of a session itself: control, corrections, rulings and payments. */
 
+import { pageWords } from './page-words.ts';
 import { isolated } from './isolated.ts';
-import { t } from './language.ts';
 import { plain } from './markup.ts';
 import { BANK, partyAtStart, partyName } from './party-name.ts';
 
@@ -26,11 +26,11 @@ export function sessionEventText(
 ): string | null {
   const text = sentenceOf(type, data, format);
   const { reason } = data;
-  return text && typeof reason === 'string' ? t().sessionEvents.withReason(text, reason) : text;
+  return text && typeof reason === 'string' ? pageWords().sessionEvents.withReason(text, reason) : text;
 }
 
 function sentenceOf(type: string, data: EventData, format: (amount: number) => string): string | null {
-  const words = t().sessionEvents;
+  const words = pageWords().sessionEvents;
   switch (type) {
     case 'session.pen_taken':
       return words.controlTaken(isolated(String(data['device'])));
@@ -61,7 +61,7 @@ function sentenceOf(type: string, data: EventData, format: (amount: number) => s
 
 /** Returns how many purses went back, and what a bankroll paid for a bank below zero. */
 function returnedText({ returned }: EventData, format: (amount: number) => string): string {
-  const words = t().sessionEvents;
+  const words = pageWords().sessionEvents;
   const purses = (Array.isArray(returned) ? returned : []) as readonly ReturnedPurse[];
   const bank = purses.find(({ player, amount }) => player === BANK && amount <= 0);
   const back = purses.length - (bank ? 1 : 0);
@@ -70,7 +70,7 @@ function returnedText({ returned }: EventData, format: (amount: number) => strin
 }
 
 function amendedText({ change, dropped }: EventData): string {
-  const words = t().sessionEvents;
+  const words = pageWords().sessionEvents;
   const changes: Readonly<Record<string, string>> = {
     amended: words.amended,
     inserted: words.inserted,
@@ -83,15 +83,15 @@ function amendedText({ change, dropped }: EventData): string {
 
 /** Returns the sentence of a ruling between two parties: players by name, or `bank`. */
 export const rulingText = (source: string, target: string, sum: string): string =>
-  t().sessionEvents.ruling(partyName(source), partyName(target), sum);
+  pageWords().sessionEvents.ruling(partyName(source), partyName(target), sum);
 
 /** Returns the sentence of a player's new name. */
 export const renamingText = (previous: string, name: string): string =>
-  t().sessionEvents.playerRenamed(isolated(previous), isolated(name));
+  pageWords().sessionEvents.playerRenamed(isolated(previous), isolated(name));
 
 /** Whether the table counts from now on, or else which evening it belongs to. */
 function filedText({ practice, hidden, gathering }: EventData): string {
-  const words = t().sessionEvents.filed;
+  const words = pageWords().sessionEvents.filed;
   if (practice) return words.practice;
   if (hidden) return words.hidden;
   return gathering ? words.gathering : words.none;
@@ -99,11 +99,11 @@ function filedText({ practice, hidden, gathering }: EventData): string {
 
 /** Returns the sentence of a payment that was made. */
 export const paymentText = (source: string, target: string, sum: string): string =>
-  t().sessionEvents.paid(plain(transferText(source, target, sum)));
+  pageWords().sessionEvents.paid(plain(transferText(source, target, sum)));
 
 /** Returns who gets or pays what, with markup and without a full stop: "Anne gets £2 from the box". */
 export function transferText(source: string, target: string, sum: string): string {
-  const { fromBox, intoBox, pays } = t().sessionEvents;
+  const { fromBox, intoBox, pays } = pageWords().sessionEvents;
   if (source === BOX) return fromBox(partyAtStart(target), sum);
   return target === BOX
     ? intoBox(partyAtStart(source), sum)

@@ -2,6 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from '../../src/i18n/en.ts';
 import { fr } from '../../src/i18n/fr.ts';
+import { en as pageWordsEn } from '../../src/i18n/pages-en.ts';
+import { fr as pageWordsFr } from '../../src/i18n/pages-fr.ts';
+import sharedAdviceEn from '../../src/i18n/game-texts/refusals.shared.en.json' with { type: 'json' };
+import sharedAdviceFr from '../../src/i18n/game-texts/refusals.shared.fr.json' with { type: 'json' };
+import { en as correctionsEn } from '../../src/features/corrections/messages/en.ts';
+import { fr as correctionsFr } from '../../src/features/corrections/messages/fr.ts';
 import { en as baccaratEn } from '../../src/games/baccarat/messages/en.ts';
 import { fr as baccaratFr } from '../../src/games/baccarat/messages/fr.ts';
 import { en as baccaratCommonEn } from '../../src/games/baccarat/messages/common-en.ts';
@@ -154,9 +160,8 @@ const adviceIn = (texts: RefusalTexts, grammar: Grammar, path = '.refusals'): Me
     }),
   );
 
-/** Returns the messages of a catalogue. Its refusals are templates, which `adviceIn` fills. */
+/** Returns the messages of a catalogue. */
 function messagesOf(words: unknown, path = ''): Message[] {
-  if (path === '.refusals') return [];
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') {
     const text: unknown = words(...Array.from({ length: 8 }, () => anyArgument));
@@ -206,13 +211,15 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(keysEn), messagesOf(keysFr)],
   [messagesOf(peopleEn), messagesOf(peopleFr)],
   [messagesOf(boardEn), messagesOf(boardFr)],
+  [messagesOf(pageWordsEn), messagesOf(pageWordsFr)],
+  [messagesOf(correctionsEn), messagesOf(correctionsFr)],
   [messagesOf(historyEn), messagesOf(historyFr)],
   [messagesOf(playerEn), messagesOf(playerFr)],
 ];
 
 // A Python test checks that no refusal lacks its texts.
 const ADVICE: readonly Catalogue[] = [
-  [adviceIn(en.refusals, english), adviceIn(fr.refusals, french)],
+  [adviceIn(sharedAdviceEn, english), adviceIn(sharedAdviceFr, french)],
   [adviceIn(bassetAdviceEn, english), adviceIn(bassetAdviceFr, french)],
   [adviceIn(baccaratAdviceEn, english), adviceIn(baccaratAdviceFr, french)],
   [adviceIn(lansquenetAdviceEn, english), adviceIn(lansquenetAdviceFr, french)],

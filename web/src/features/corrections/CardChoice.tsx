@@ -1,5 +1,6 @@
 /** Cards of an entry, with the ranks and suits as buttons, or typed. */
 
+import { messages } from './messages/messages.ts';
 import { parseCard } from '../../game-api/parse-word.ts';
 import { cardName, letterOf, rankOf, RANKS, SUITS, type SuitLetter } from '../../i18n/cards.ts';
 import { labelText } from '../../i18n/game-texts.ts';
@@ -24,7 +25,7 @@ export function CardChoice({ label, value, change }: CardChoiceProps) {
     <>
       <RankChoice label={label} value={rank} change={(chosen) => change(`${chosen}${letter}`)} />
       <ChoiceRow
-        label={t().corrections.suitOf(label)}
+        label={messages().corrections.suitOf(label)}
         choices={suits}
         chosen={letter}
         choose={(suit) => change(`${rank}${suit}`)}
@@ -41,7 +42,7 @@ function RankChoice({ label, value, change }: CardChoiceProps) {
 
 /** A draw of one or two cards. */
 export function FewCards({ game, field, value, change }: FieldValue) {
-  const { corrections } = t();
+  const { corrections } = messages();
   const cards = Array.isArray(value) ? value.map(String) : [];
   const labels =
     field.most === 1 ? [labelText(game, 'card')] : [corrections.firstCard, corrections.secondCard];
@@ -63,7 +64,7 @@ export function TypedCards(props: FieldValue) {
     const found = read.map((word) => parseCard(word, props.field.pattern));
     return found.every((card) => card !== null) ? found : undefined;
   };
-  const { corrections } = t();
+  const { corrections } = messages();
   const label = props.field.joined
     ? corrections.cardsOf(labelText(props.game, props.field.name))
     : corrections.cards;

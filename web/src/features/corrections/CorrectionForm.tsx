@@ -1,7 +1,7 @@
 /** The form that corrects one entry: what was entered, what is right, and what that changes. */
 
+import { messages } from './messages/messages.ts';
 import { entryTitle } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/language.ts';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { fieldsOf, withField, withKind } from './changed-entry.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
@@ -17,7 +17,7 @@ interface CorrectionFormProps {
 }
 
 export function CorrectionForm({ context, entry }: CorrectionFormProps) {
-  const { corrections } = t();
+  const { corrections } = messages();
   const state = useCorrection(context, entry);
   return (
     <div class="correction-form">
@@ -34,7 +34,7 @@ export function CorrectionForm({ context, entry }: CorrectionFormProps) {
 }
 
 function Buttons({ context, entry, state }: ConfirmProps) {
-  const { corrections } = t();
+  const { corrections } = messages();
   return (
     <div class="correction-form__buttons">
       <Confirm context={context} entry={entry} state={state} />
@@ -62,7 +62,7 @@ function Fields({ context, state: { kinds, kind, changed, change } }: FieldsProp
     <>
       {kinds.length > 1 && (
         <ChoiceRow
-          label={t().corrections.kind}
+          label={messages().corrections.kind}
           choices={kinds.map((one) => [one, entryTitle(context.game, one.verb)] as const)}
           chosen={kind}
           choose={(one) => change(withKind(changed, one))}
@@ -86,7 +86,7 @@ interface ConfirmProps extends CorrectionFormProps {
 }
 
 function Confirm({ context, entry, state: { body, effect, isStrike, changed } }: ConfirmProps) {
-  const { corrections } = t();
+  const { corrections } = messages();
   const dropped = effect.kind === 'known' ? effect.dryRun.refused.length : 0;
   const words = isStrike ? corrections.recordTakeBack : corrections.recordChange;
   const isReady = body !== null && !['loading', 'refused', 'sending'].includes(effect.kind);

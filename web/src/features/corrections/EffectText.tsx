@@ -1,7 +1,7 @@
 /** What a correction would change, before it is recorded. */
 
+import { messages } from './messages/messages.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
-import { t } from '../../i18n/language.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import type { CorrectionContext } from './correction-context.ts';
 import { differenceText, type DryRun } from './difference.ts';
@@ -16,7 +16,7 @@ interface EffectProps {
   readonly waiting?: string;
 }
 
-export function EffectText({ effect, context, waiting = t().corrections.chooseChange }: EffectProps) {
+export function EffectText({ effect, context, waiting = messages().corrections.chooseChange }: EffectProps) {
   return (
     <div class="effect-text" role="status" data-effect={effect.kind}>
       <Words effect={effect} context={context} waiting={waiting} />
@@ -25,7 +25,7 @@ export function EffectText({ effect, context, waiting = t().corrections.chooseCh
 }
 
 function Words({ effect, context, waiting = '' }: EffectProps) {
-  const { corrections } = t();
+  const { corrections } = messages();
   switch (effect.kind) {
     case 'known':
       return <Difference dryRun={effect.dryRun} context={context} />;
@@ -44,7 +44,7 @@ function Words({ effect, context, waiting = '' }: EffectProps) {
 }
 
 function waitingText(kind: 'loading' | 'offline' | 'unsent' | 'sending'): string {
-  const { calculating, offline, unsent, sending } = t().corrections;
+  const { calculating, offline, unsent, sending } = messages().corrections;
   return { loading: calculating, offline, unsent, sending }[kind];
 }
 
@@ -55,7 +55,7 @@ function Difference({ dryRun, context }: { dryRun: DryRun; context: EffectProps[
       <p>
         <b>{differenceText(dryRun, context.currency)}</b>
       </p>
-      {refused.length > 0 && <p>{t().corrections.noLongerFit(refused.length)}</p>}
+      {refused.length > 0 && <p>{messages().corrections.noLongerFit(refused.length)}</p>}
       <ul>
         {refused.map(({ entry, entered }) => (
           <li key={entry}>{context.describe(entered)}</li>

@@ -1,5 +1,6 @@
 /** The list of a session's entries: those taken back are struck through, and any other can be corrected. */
 
+import { messages } from './messages/messages.ts';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { clock } from '../../i18n/amounts/numbers.ts';
@@ -27,7 +28,7 @@ export function EntryHistoryList(props: EntryHistoryProps) {
   const [player, setPlayer] = useState<string | null>(null);
   const [opened, open] = useState<string | null>(null);
   const { history, loadEarlier } = useEntryHistory({ session, version, player });
-  const { entryHistory } = t();
+  const { entryHistory } = messages();
   if (!history) return <p role="status">{entryHistory.loading}</p>;
   const words = describe(history.entries);
   const newest = history.entries.find(({ removed }) => removed === null)?.entry ?? null;
@@ -67,7 +68,7 @@ interface FilterProps {
 }
 
 function PlayerFilter({ players, player, choose }: FilterProps) {
-  const { entryHistory } = t();
+  const { entryHistory } = messages();
   const names = players.map((name) => [name, name] as const);
   return (
     <ChoiceField
@@ -101,7 +102,7 @@ function EntryLine({ entry, words, isNewest, isOpen, open, below }: LineProps) {
   const note = removed
     ? removalText(removed)
     : added
-      ? t().entryHistory.added(clock(added.at), added.reason)
+      ? messages().entryHistory.added(clock(added.at), added.reason)
       : '';
   return (
     <li data-removed={removed !== null}>
@@ -121,5 +122,5 @@ function EntryLine({ entry, words, isNewest, isOpen, open, below }: LineProps) {
 }
 
 function removalText({ change, at, reason }: NonNullable<ListedEntry['removed']>): string {
-  return t().entryHistory.removed[change](clock(at), reason);
+  return messages().entryHistory.removed[change](clock(at), reason);
 }

@@ -1,10 +1,10 @@
 /** One field of an entry, with its likely values as buttons. */
 
+import { messages } from './messages/messages.ts';
 import { useState } from 'preact/hooks';
 import { isNewPlayer, isRequired } from '../../api/entry-kinds.ts';
 import { parseNumber } from '../../game-api/parse-word.ts';
 import { choiceText, labelText } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/language.ts';
 import { amountIn, money } from '../../i18n/amounts/money.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
@@ -60,7 +60,7 @@ function WordChoice({ field, value, context, change }: FieldChoiceProps) {
   const words = field.choices.map(
     (one) => [one as string | undefined, choiceText(context.game, field.name, one)] as const,
   );
-  const none = [undefined, t().corrections.none] as const;
+  const none = [undefined, messages().corrections.none] as const;
   return (
     <ChoiceRow
       label={labelText(context.game, field.name)}
@@ -83,7 +83,7 @@ function AmountChoice(props: FieldChoiceProps) {
   // The amount that was entered is offered too, but not an amount that is being typed.
   const [entered] = useState(value);
   const { choices } = withCurrent<number>(coins, entered, (sum) => money(sum, currency));
-  const none = [undefined, t().corrections.none] as const;
+  const none = [undefined, messages().corrections.none] as const;
   return (
     <>
       <ChoiceRow<number | undefined>
@@ -96,7 +96,7 @@ function AmountChoice(props: FieldChoiceProps) {
         key={chosenCoins}
         {...props}
         game={context.game}
-        label={t().corrections.otherAmount}
+        label={messages().corrections.otherAmount}
         parse={(text) => amountIn(text, currency) ?? undefined}
         text=""
       />

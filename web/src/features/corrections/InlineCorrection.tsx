@@ -1,7 +1,7 @@
 /** The button that corrects a recorded entry in place, and then the form. */
 
+import { messages } from './messages/messages.ts';
 import { useState } from 'preact/hooks';
-import { t } from '../../i18n/language.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
@@ -25,7 +25,7 @@ export function InlineCorrection({ context, entry, onCorrected }: InlineCorrecti
   if (!isOpen)
     return (
       <Button class="inline-correction__open" onClick={() => setOpen(true)}>
-        {t().corrections.correct}
+        {messages().corrections.correct}
       </Button>
     );
   const correct = (_: unknown, body: CorrectionBody): void => {
@@ -39,10 +39,10 @@ export function InlineCorrection({ context, entry, onCorrected }: InlineCorrecti
   };
   const { entry: id, version } = entry;
   return (
-    <section class="inline-correction" aria-label={t().corrections.title}>
+    <section class="inline-correction" aria-label={messages().corrections.title}>
       <CorrectionForm context={{ ...context, isOnline: true, correct }} entry={{ id, version, entered }} />
       <Button kind="plain" onClick={() => setOpen(false)}>
-        {t().corrections.cancel}
+        {messages().corrections.cancel}
       </Button>
     </section>
   );

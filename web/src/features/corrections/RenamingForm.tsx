@@ -1,9 +1,9 @@
 /** The form that gives a player another name. */
 
+import { messages } from './messages/messages.ts';
 import { useState } from 'preact/hooks';
 import { renamePlayer } from '../../api/rename-player.ts';
 import { nameFault } from '../../i18n/names.ts';
-import { t } from '../../i18n/language.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
@@ -24,14 +24,14 @@ export function RenamingForm(props: RenamingFormProps) {
   if (!isOpen)
     return (
       <Button class="renaming-form__open" onClick={() => setOpen(true)}>
-        {t().renamings.open}
+        {messages().renamings.open}
       </Button>
     );
   return <OpenForm {...props} close={() => setOpen(false)} />;
 }
 
 function OpenForm({ session, players, onRecorded, close }: RenamingFormProps & { close: () => void }) {
-  const { renamings, corrections } = t();
+  const { renamings, corrections } = messages();
   const [player, choose] = useState<string | null>(null);
   const [name, setName] = useState('');
   const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
@@ -74,7 +74,7 @@ function NameField({ name, setName, faults }: NameFieldProps) {
     <TextField
       id="renaming-name"
       path="name"
-      label={t().renamings.name}
+      label={messages().renamings.name}
       faults={faults}
       value={name}
       change={setName}

@@ -1,5 +1,6 @@
 /** The form for a ruling: money that moves between two parties by agreement, with the reason. */
 
+import { messages } from './messages/messages.ts';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -27,7 +28,7 @@ interface RulingFormProps {
 
 export function RulingForm(props: RulingFormProps) {
   const [isOpen, setOpen] = useState(false);
-  const { rulings } = t();
+  const { rulings } = messages();
   if (!isOpen)
     return (
       <Button class="ruling-form__open" onClick={() => setOpen(true)}>
@@ -57,7 +58,7 @@ interface OpenFormProps extends RulingFormProps {
 }
 
 function OpenForm({ context, hasBank, onRecorded, close }: OpenFormProps) {
-  const { rulings, corrections } = t();
+  const { rulings, corrections } = messages();
   const [draft, setDraft] = useState(EMPTY);
   const put = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
   const body = bodyOf(draft);
@@ -93,7 +94,7 @@ interface PartiesProps extends Pick<RulingFormProps, 'context' | 'hasBank'> {
 }
 
 function Parties({ context, hasBank, draft, put }: PartiesProps) {
-  const { rulings, corrections } = t();
+  const { rulings, corrections } = messages();
   const bank = [BANK, t().capitalize(corrections.theBank)] as const;
   const players = context.players.map((name) => [name, name] as const);
   const choices = hasBank ? [bank, ...players] : players;
@@ -122,7 +123,7 @@ interface AmountProps {
 }
 
 function Amount({ context: { coins, currency }, amount, put }: AmountProps) {
-  const { rulings, corrections } = t();
+  const { rulings, corrections } = messages();
   const [typed, setTyped] = useState('');
   return (
     <>

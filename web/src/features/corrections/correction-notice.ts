@@ -1,7 +1,7 @@
 /** What a correction changed, for pages that only read. */
 
+import { messages } from './messages/messages.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../../i18n/language.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import { changesText, type PartyAmounts } from './difference.ts';
 
@@ -23,8 +23,8 @@ export interface CorrectedView {
 export function correctionText(before: CorrectedView, after: CorrectedView): string | null {
   if (!after.corrected || after.corrected <= before.version) return null;
   const changes = changesText(before.parties, after.parties, after.currency);
-  if (changes !== null) return t().corrections.happened(changes);
-  return after.isOwn ? null : t().corrections.happenedOnly;
+  if (changes !== null) return messages().corrections.happened(changes);
+  return after.isOwn ? null : messages().corrections.happenedOnly;
 }
 
 /** Returns the text of the newest correction for some seconds, else null. */

@@ -1,5 +1,6 @@
 /** What a correction would change, in words. */
 
+import { messages } from './messages/messages.ts';
 import type { Schemas } from '../../api/client.ts';
 import { t } from '../../i18n/language.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
@@ -20,7 +21,7 @@ export interface PartyAmounts {
 
 /** Returns a sentence: "Anne 5s less, the bank 5s more." */
 export function differenceText({ parties, waiting_for }: DryRun, currency: Currency): string {
-  const { corrections } = t();
+  const { corrections } = messages();
   const added = (before: readonly string[], after: readonly string[]): string[] =>
     [...new Set(after)].filter((name) => !before.includes(name));
   return sentence([
@@ -67,7 +68,7 @@ function changeOf(was: PartyAmounts | undefined, now: PartyAmounts): PartyChange
 }
 
 function sentence(parts: readonly string[]): string {
-  const { corrections } = t();
+  const { corrections } = messages();
   const shown = parts.filter(Boolean);
   if (!shown.length) return corrections.noBalanceChanges;
   const text = corrections.sentence(shown);
@@ -76,7 +77,7 @@ function sentence(parts: readonly string[]): string {
 }
 
 function partyText({ name, role, purse, at_table }: PartyChange, currency: Currency): string {
-  const { corrections } = t();
+  const { corrections } = messages();
   const party =
     role === 'bank' ? corrections.theBank : role === 'pool' ? t().capitalize(poolName(name)) : name;
   const inPurse = purse.after - purse.before;

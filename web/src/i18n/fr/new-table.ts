@@ -1,6 +1,6 @@
 /** The new-table form, and the page for players and money, in French. */
 
-import type { en } from '../en.ts';
+import type { PageWords } from '../pages-en.ts';
 import { grouped } from './grammar.ts';
 
 const COINS: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const COINS: Readonly<Record<string, string>> = {
   points: 'des points',
 };
 
-export const newTable: (typeof en)['newTable'] = {
+export const newTable: PageWords['newTable'] = {
   title: 'Nouvelle table',
   loading: 'Chargement des règles…',
   open: 'Ouvrir la table',
@@ -47,7 +47,7 @@ export const newTable: (typeof en)['newTable'] = {
   failed: 'La table n’a pas été ouverte. Corrigez les champs signalés.',
 };
 
-export const seats: (typeof en)['seats'] = {
+export const seats: PageWords['seats'] = {
   recording: 'Enregistrement…',
   closed: 'Cette table est fermée.',
   recorded: 'Enregistré.',

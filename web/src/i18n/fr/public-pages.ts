@@ -1,10 +1,10 @@
 /** What the board, the player's page and the evening page share, in French. */
 
-import type { en } from '../en.ts';
+import type { PageWords } from '../pages-en.ts';
 import { cap, counted, ordinal } from './grammar.ts';
 
 const places = (count: number): string => counted(count, 'place', { feminine: true });
-export const publicPages: (typeof en)['publicPages'] = {
+export const publicPages: PageWords['publicPages'] = {
   live: 'En direct',
   loading: 'Chargement',
   noConnection: (time) => `Pas de connexion depuis ${time}`,

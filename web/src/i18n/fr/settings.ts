@@ -1,8 +1,8 @@
 /** The settings, in French. */
 
-import type { en } from '../en.ts';
+import type { PageWords } from '../pages-en.ts';
 
-export const settings: (typeof en)['settings'] = {
+export const settings: PageWords['settings'] = {
   title: 'Réglages',
   storedHere: 'Ces réglages sont enregistrés sur cet appareil seulement.',
   appearance: 'Thème',

@@ -1,5 +1,6 @@
 /** The standings across all tables. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { PlaceChange } from '../../ui/live/PlaceChange.tsx';
 import './EveningStandings.css';
 import { net } from '../../i18n/amounts/currency.ts';
@@ -75,7 +76,7 @@ function Row({ person, short, scale, currency }: RowProps) {
             {short.get(session.id)}
           </span>
         ))}
-        {more > 0 && <small>{t().publicPages.andMore(more)}</small>}
+        {more > 0 && <small>{pageWords().publicPages.andMore(more)}</small>}
       </td>
       <td class="evening-standings__line">
         <NetLine nets={person} scale={scale} />

@@ -1,8 +1,8 @@
 /** The notice of a correction at one of the tables. */
 
+import { messages } from '../../features/corrections/messages/messages.ts';
 import { changesText } from '../../features/corrections/difference.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { t } from '../../i18n/language.ts';
 import type { Evening, Person } from './evening-view.ts';
 
 /** Returns what changed for each player at the corrected table: "Corrected at Oak: Anne 5s less." */
@@ -19,6 +19,6 @@ export function correctedTableText(before: Evening, after: Evening): string | nu
         .map(({ net }) => ({ name, role: 'player' as const, purse: null, at_table: 0, net })),
     );
   const changes = changesText(amounts(before.punters), amounts(after.punters), currencyOf(after.currency));
-  const { happenedAt, happenedOnlyAt } = t().corrections;
+  const { happenedAt, happenedOnlyAt } = messages().corrections;
   return changes === null ? happenedOnlyAt(corrected.name) : happenedAt(corrected.name, changes);
 }

@@ -1,9 +1,9 @@
 /** What the form of an evening holds, its errors, and the request made from it. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { dateText, localDay } from '../../features/gatherings/current-gathering.ts';
 import type { Description, Gathering } from '../../features/gatherings/gathering-requests.ts';
 import { messages } from '../../features/gatherings/messages/messages.ts';
-import { t } from '../../i18n/language.ts';
 import { TEXT_MOST, tooLong } from '../../i18n/names.ts';
 import type { FieldErrors } from '../../ui/fields/field-errors.ts';
 
@@ -32,7 +32,7 @@ export function withDate(draft: GatheringDraft, date: string): GatheringDraft {
 /** Returns the errors of a draft by the server's field paths. */
 export function draftErrors({ name, date, place }: GatheringDraft): FieldErrors {
   const errors = [
-    ['name', name.trim() ? tooLong(name, TEXT_MOST) : t().newTable.enterName],
+    ['name', name.trim() ? tooLong(name, TEXT_MOST) : pageWords().newTable.enterName],
     ['date', date ? null : messages().enterDate],
     ['place', tooLong(place, TEXT_MOST)],
   ].filter(([, error]) => error !== null);

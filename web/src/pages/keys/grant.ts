@@ -1,10 +1,10 @@
 /** The permissions of a new key or device: the form's values and the request. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { unwrap, client, type Schemas } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
 import type { Role } from '../../api/current-key.ts';
 import { flat, type FieldErrors } from '../../ui/fields/field-errors.ts';
-import { t } from '../../i18n/language.ts';
 import { messages } from './messages/messages.ts';
 import type { Key } from './key.ts';
 
@@ -63,7 +63,7 @@ export function grantOf({
 
 /** The missing choices, by field. */
 export function missingFields(grant: Schemas['Grant']): FieldErrors {
-  const unnamed = grant.name ? {} : { name: t().newTable.enterName };
+  const unnamed = grant.name ? {} : { name: pageWords().newTable.enterName };
   const hasNoTable = 'sessions' in grant && grant.sessions?.length === 0;
   if (hasNoTable) return { ...unnamed, sessions: messages().chooseTable };
   const hasNoPlayer = 'punter' in grant && grant.punter === '';

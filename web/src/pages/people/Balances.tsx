@@ -1,7 +1,7 @@
 /** What a bankroll has in each currency, and what it has at open tables. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../i18n/language.ts';
 import { currenciesOf, sumText } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
 import type { PersonWithContact } from '../../features/people/person-requests.ts';
@@ -20,7 +20,7 @@ export function Balances({ person }: { person: PersonWithContact }) {
         <dl class="balances">
           {currencies.map((currency) => (
             <div key={currency} class="balances__row">
-              <dt>{t().newTable.currencies[currency] ?? currency}</dt>
+              <dt>{pageWords().newTable.currencies[currency] ?? currency}</dt>
               <dd>{sumText(person.balances[currency] ?? 0, currency)}</dd>
             </div>
           ))}

@@ -1,6 +1,6 @@
 /** The currency of a deposit or withdrawal. This device remembers the choice. */
 
-import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { messages } from '../../features/people/messages/messages.ts';
 import type { CurrencyCode } from '../../features/people/person-requests.ts';
 import { bankrollCurrency } from '../../platform/settings.ts';
@@ -19,7 +19,7 @@ export function CurrencyField({ id, value, change }: CurrencyFieldProps) {
       path="currency"
       label={messages().currency}
       value={value}
-      choices={Object.entries(t().newTable.currencies)}
+      choices={Object.entries(pageWords().newTable.currencies)}
       change={(code) => {
         bankrollCurrency.value = code as CurrencyCode;
         change?.(code as CurrencyCode);

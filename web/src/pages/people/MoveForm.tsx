@@ -1,7 +1,7 @@
 /** The form for deposits and withdrawals: an amount, a note, and one button that names what it records. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { t } from '../../i18n/language.ts';
 import { amountIn } from '../../i18n/amounts/money.ts';
 import { sumText } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
@@ -43,7 +43,7 @@ export function MoveForm({ person, update }: MoveFormProps) {
       <BusyButton
         type="submit"
         words={moveText(kind, person.name, amount && sumText(amount, currency))}
-        busy={t().seats.recording}
+        busy={pageWords().seats.recording}
         act={submit}
       />
       <p class="move-form__outcome" role="status">

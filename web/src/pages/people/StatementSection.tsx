@@ -1,8 +1,8 @@
 /** The statement of a bankroll: its period and currency, the changes, the tables, and downloads. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { loadSeasonCharts } from '../../features/charts/load-charts.ts';
-import { t } from '../../i18n/language.ts';
 import { currenciesOf } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
 import type { PersonWithContact } from '../../features/people/person-requests.ts';
@@ -37,7 +37,7 @@ export function StatementSection({ person }: { person: PersonWithContact }) {
         {currencies.length > 1 && (
           <ChoiceButtons
             label={words.currency}
-            choices={currencies.map((code) => [code, t().newTable.currencies[code] ?? code] as const)}
+            choices={currencies.map((code) => [code, pageWords().newTable.currencies[code] ?? code] as const)}
             chosen={currency}
             choose={choose}
           />

@@ -1,5 +1,6 @@
 /** The settings of this device. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { Text } from '../../ui/text/Text.tsx';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -24,7 +25,7 @@ const CHOICES: readonly ThemeChoice[] = ['device', 'day', 'candle'];
 const HANDS: readonly Hand[] = ['right', 'left'];
 
 export function SettingsPage() {
-  const words = t().settings;
+  const words = pageWords().settings;
   return (
     <Page class="settings-page" narrow title={words.title} under={words.storedHere}>
       <Among

@@ -1,10 +1,10 @@
 /** The board: one table, shown on a wall, a projector, and the phones that follow it. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { useEffect } from 'preact/hooks';
 import { useCorrectionNotice } from '../../features/corrections/correction-notice.ts';
 import { useSessionEvening } from '../../features/gatherings/use-session-evening.ts';
 import { BoardSeal } from '../../features/seals/BoardSeal.tsx';
-import { t } from '../../i18n/language.ts';
 import type { LiveResource } from '../../live/live-resource.ts';
 import { useLive } from '../../live/use-live.ts';
 import type { Address } from '../../platform/router.ts';
@@ -89,7 +89,7 @@ function Board<View extends TableView>({ game, view, live }: BoardProps<View>) {
       <BoardFooter figures={figuresOf(game, view)} view={view} />
       <div class="board-page__state">
         <LiveMark live={live} />
-        {isLost && <p>{t().publicPages.staleHint}</p>}
+        {isLost && <p>{pageWords().publicPages.staleHint}</p>}
       </div>
       <LiveRegion now={view} describeChange={changeAnnouncement(game)} />
     </main>

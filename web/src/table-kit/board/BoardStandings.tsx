@@ -1,5 +1,6 @@
 /** The players by place: those of the table with the nets of bank and pools, or those of all tables of the evening. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import type { ComponentChildren } from 'preact';
 import { PlaceChange } from '../../ui/live/PlaceChange.tsx';
 import { messages as gatheringMessages } from '../../features/gatherings/messages/messages.ts';
@@ -122,7 +123,9 @@ export function BoardEveningStandings(props: EveningStandingsProps) {
           />
         ))}
       </ol>
-      {countsOthers && others > 0 && <p class="board-standings__others">{t().publicPages.andMore(others)}</p>}
+      {countsOthers && others > 0 && (
+        <p class="board-standings__others">{pageWords().publicPages.andMore(others)}</p>
+      )}
     </section>
   );
 }

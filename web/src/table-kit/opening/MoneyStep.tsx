@@ -1,5 +1,6 @@
 /** The second step: the table's name, its money, its bank, and the limits of stakes. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import './MoneyStep.css';
 import { ChoiceField, TextField } from '../../ui/fields/Field.tsx';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
@@ -21,7 +22,7 @@ export function MoneyStep(props: StepProps) {
       <TextField
         id="field-name"
         path="name"
-        label={t().newTable.name}
+        label={pageWords().newTable.name}
         faults={faults}
         value={draft.name}
         change={(name) => change({ name })}
@@ -45,12 +46,12 @@ function CurrencyField({ rules, draft, faults, change, leave }: StepProps) {
   return (
     <ChoiceField
       id="field-currency"
-      label={t().newTable.currency}
+      label={pageWords().newTable.currency}
       path="currency"
       faults={faults}
       value={draft.currency}
       choices={rules.currencies.map(
-        ({ code, name }) => [code, t().newTable.currencies[code] ?? name] as const,
+        ({ code, name }) => [code, pageWords().newTable.currencies[code] ?? name] as const,
       )}
       change={changeCurrency}
     />

@@ -1,5 +1,6 @@
 /** A new table of any game in three steps: rules, money, seats. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import './OpeningForm.css';
 import { Button } from '../../ui/buttons/Button.tsx';
 import type { ComponentProps, RefObject } from 'preact';
@@ -8,7 +9,6 @@ import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { focusFault } from '../../ui/fields/Field.tsx';
 import { Page, PageState } from '../../ui/frame/Page.tsx';
-import { t } from '../../i18n/language.ts';
 import { messages } from './messages/messages.ts';
 import { initialForm, type FormRequest, type InitialForm } from './initial-draft.ts';
 import type { Draft } from './draft.ts';
@@ -30,8 +30,8 @@ export function OpeningForm({ chooseGame, ...request }: OpeningProps) {
   useEffect(() => void attempt(() => initialForm(request), setLoaded), []);
   if (loaded) return <Form {...loaded} firstStep={request.again === null ? 0 : 2} chooseGame={chooseGame} />;
   return (
-    <Page title={t().newTable.title}>
-      <PageState text={t().newTable.loading} />
+    <Page title={pageWords().newTable.title}>
+      <PageState text={pageWords().newTable.loading} />
     </Page>
   );
 }
@@ -59,7 +59,7 @@ function Form({ firstStep, chooseGame, ...initial }: FormProps) {
   const Step = [RulesStep, MoneyStep, SeatsStep][step] ?? SeatsStep;
   const shownRules = own.mainRules ? { allRules, setAllRules } : null;
   return (
-    <Page title={t().newTable.title} band={<Steps step={step} goTo={goTo} heading={heading} />}>
+    <Page title={pageWords().newTable.title} band={<Steps step={step} goTo={goTo} heading={heading} />}>
       <form noValidate ref={form}>
         {step === 0 && <GameStep rules={rules} choose={(game) => chooseGame(game, draft)} />}
         <Step {...{ rules, own, gatherings, draft, allRules, ...values }} />
@@ -86,9 +86,9 @@ function Steps({ step, goTo: turn, heading }: StepsProps) {
   return (
     <>
       <h1 tabIndex={-1} ref={heading}>
-        {t().newTable.title}
+        {pageWords().newTable.title}
       </h1>
-      <nav class="opening-form__steps" aria-label={t().newTable.title}>
+      <nav class="opening-form__steps" aria-label={pageWords().newTable.title}>
         {opening.steps.map((words, index) => (
           <button
             key={words}
@@ -137,8 +137,8 @@ function StepButtons({ step, goTo: turn, open, shownRules }: StepButtonsProps) {
           key="open"
           class="opening-form__way"
           type="submit"
-          words={t().newTable.open}
-          busy={t().newTable.opening}
+          words={pageWords().newTable.open}
+          busy={pageWords().newTable.opening}
           act={open}
         />
       ) : (

@@ -1,5 +1,6 @@
 /** The first step: a preset, and an editor for each rule. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import './RulesStep.css';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Text } from '../../ui/text/Text.tsx';
@@ -17,7 +18,6 @@ import {
   ruleTitle,
   sourceTitle,
 } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/language.ts';
 import { messages } from './messages/messages.ts';
 import type { Preset } from '../../api/rules.ts';
 import { newTableAddress } from '../../game-api/registry.ts';
@@ -209,7 +209,7 @@ function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLine
           )}
           {changed && (
             <Button kind="plain" onClick={() => choose(chosen?.value)}>
-              {t().newTable.resetToPreset}
+              {pageWords().newTable.resetToPreset}
             </Button>
           )}
         </div>

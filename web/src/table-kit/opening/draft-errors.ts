@@ -1,12 +1,12 @@
 /** The errors of a draft, checked before the request. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import type { Preset } from '../../api/rules.ts';
 import type { GameOpening } from '../../game-api/game-module.ts';
 import type { FieldErrors } from '../../ui/fields/field-errors.ts';
 import { amountIn, sumFault, type Currency } from '../../i18n/amounts/money.ts';
 import { nameFault, TEXT_MOST, tooLong } from '../../i18n/names.ts';
 import { caseless } from '../../platform/caseless.ts';
-import { t } from '../../i18n/language.ts';
 import type { Person } from '../../features/people/person-requests.ts';
 import { shortages, type BuyIn } from '../../features/people/shortages.ts';
 import { messages as seatMessages } from '../seats/messages/messages.ts';
@@ -46,7 +46,7 @@ export const amountPaths = ({ game, overrides }: Draft): readonly string[] =>
 /** Errors by the server's field paths; seats by row. */
 export function draftErrors(draft: Draft, currency: Currency, context: DraftContext = {}): FieldErrors {
   const found = {
-    name: draft.name.trim() ? tooLong(draft.name, TEXT_MOST) : t().newTable.enterName,
+    name: draft.name.trim() ? tooLong(draft.name, TEXT_MOST) : pageWords().newTable.enterName,
     ...fieldFaults(draft, currency),
     ...limitFaults(draft, currency, context),
     ...amountFaults(draft, currency),
@@ -121,7 +121,7 @@ const amountFaults = (draft: Draft, currency: Currency): ErrorTexts =>
 
 function boundFault({ game }: Draft, rule: string, text: string, currency: Currency): string | null {
   if (!text.trim()) return null;
-  const { invalidAmount } = t().newTable;
+  const { invalidAmount } = pageWords().newTable;
   const amount = amountIn(text, currency);
   const isTooSmall = amount !== null && amount < (ruleOf(game, rule)?.least ?? 0);
   return isTooSmall ? invalidAmount : sumFault(text, currency, invalidAmount);

@@ -1,5 +1,6 @@
 /** What the form begins with: an empty draft, the draft of another game, or one from an earlier table. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { loadRules, type Rules } from '../../api/rules.ts';
 import { loadGatheringChoice } from '../../features/gatherings/gathering-choice.ts';
 import type { Gathering } from '../../features/gatherings/gathering-requests.ts';
@@ -10,7 +11,6 @@ import { gameOf } from '../../game-api/registry.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { day } from '../../i18n/amounts/numbers.ts';
 import { loadGameAdvice, loadGameNotes, loadGameTexts } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/language.ts';
 import { seatedParties } from '../parties.ts';
 import { emptyDraft, fittingSeats, type Draft, withShared } from './draft.ts';
 import { presetOf, rulesWith, seatLimit } from './opening-fields.ts';
@@ -77,7 +77,7 @@ function initialDraft(rules: Rules, own: GameOpening, before: SessionStart | nul
     return repeatDraft(table, presetOf(rules, table.preset)?.rules ?? {}, currencyOf(table.currency));
   }
   const start = {
-    name: t().newTable.defaultName(day(new Date())),
+    name: pageWords().newTable.defaultName(day(new Date())),
     preset: own.preset ?? rules.presets[0]?.name ?? '',
     currency: currencyOf(own.currency ?? rules.currencies[0]?.code ?? 'points'),
   };

@@ -1,8 +1,8 @@
 /** The draft that repeats an earlier table. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
 import { day } from '../../i18n/amounts/numbers.ts';
-import { t } from '../../i18n/language.ts';
 import { ownSeatFields, type TypedFields } from '../seats/own-fields.ts';
 import { emptySeat, type Draft } from './draft.ts';
 import { bankFields, limitRules, openingFields, pathOf } from './opening-fields.ts';
@@ -32,7 +32,7 @@ export interface TableToRepeat {
 
 /** The name of a repeated table: the old name, unless it was the default name of a day. */
 export function repeatedName(name: string, opened: string, now = new Date()): string {
-  const { defaultName } = t().newTable;
+  const { defaultName } = pageWords().newTable;
   return name === defaultName(day(opened, new Date(opened))) ? defaultName(day(now, now)) : name;
 }
 

@@ -1,9 +1,9 @@
 /** The kind of editor of each rule, and the conversion of its values. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import type { DeclaredRule } from '../../api/declarations.ts';
 import type { GameOpening } from '../../game-api/game-module.ts';
 import { amountIn, sumFault, type Currency } from '../../i18n/amounts/money.ts';
-import { t } from '../../i18n/language.ts';
 import { messages } from './messages/messages.ts';
 import { ruleOf } from './opening-fields.ts';
 
@@ -82,11 +82,11 @@ export function readField({ game, rule, own }: TypedRule, text: string, currency
   if (isAmount(kind)) return readAmount(typed, least, currency);
   return isWholeWithin(typed, least, most)
     ? { value: Number(typed) }
-    : { wrong: t().newTable.enterWholeNumber(least, most) };
+    : { wrong: pageWords().newTable.enterWholeNumber(least, most) };
 }
 
 function readAmount(typed: string, least: number, currency: Currency): ParsedField {
-  const { invalidAmount } = t().newTable;
+  const { invalidAmount } = pageWords().newTable;
   const sum = amountIn(typed, currency);
   if (sum === null) return { wrong: sumFault(typed, currency, invalidAmount) ?? invalidAmount };
   return sum < least ? { wrong: invalidAmount } : { value: sum };

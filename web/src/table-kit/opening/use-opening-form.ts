@@ -1,12 +1,12 @@
 /** The state of the form that opens a table: the draft, its errors, and the request. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { useRef, useState } from 'preact/hooks';
 import { newId } from '../../api/idempotency-key.ts';
 import { openTable, wasOpenedHere } from '../../api/play-session.ts';
 import { usePeopleToChoose } from '../../features/people/people-choice.ts';
 import type { Person } from '../../features/people/person-requests.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { t } from '../../i18n/language.ts';
 import { navigate } from '../../platform/router.ts';
 import { announcement } from '../../ui/announcement.ts';
 import { NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
@@ -40,7 +40,7 @@ export function useOpeningForm(
   const people = draft.practice ? [] : known;
   const context = { own, people, preset: presetOf(rules, draft.preset) };
   const { faults, setFaults, leave, leaveAll } = useFaults(draft, context);
-  const show = (errors: FieldErrors, message = t().newTable.failed): void => {
+  const show = (errors: FieldErrors, message = pageWords().newTable.failed): void => {
     leaveAll();
     setFaults(errors);
     const [path] = Object.keys(errors);
@@ -98,7 +98,7 @@ function useOpening(draft: Draft, context: DraftContext, show: Show): () => Prom
       );
     await attempt(act, (outcome) => {
       if ('id' in outcome) return navigate(`/tables/${outcome.id}`);
-      const message = wasOpenedHere(id) ? messages().partlyFailed : t().newTable.failed;
+      const message = wasOpenedHere(id) ? messages().partlyFailed : pageWords().newTable.failed;
       return 'faults' in outcome ? show(outcome.faults, message) : showNotice(message, outcome.refused);
     });
   };

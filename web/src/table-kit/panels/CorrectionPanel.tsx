@@ -1,11 +1,11 @@
 /** The panel that corrects an entry: first the entries behind what was tapped, if there are several. */
 
+import { messages } from '../../features/corrections/messages/messages.ts';
 import { useState } from 'preact/hooks';
 import type { Rules } from '../../api/entry-kinds.ts';
 import type { CorrectableEntry, CorrectionContext } from '../../features/corrections/correction-context.ts';
 import { CorrectionForm } from '../../features/corrections/CorrectionForm.tsx';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { t } from '../../i18n/language.ts';
 import { isOnline } from '../../outbox/is-online.ts';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { playersOf } from '../parties.ts';
@@ -29,7 +29,7 @@ export function CorrectionPanel() {
   return (
     <>
       {entries.length > 1 && (
-        <ul class="correction-panel__entries" aria-label={t().corrections.whichEntry}>
+        <ul class="correction-panel__entries" aria-label={messages().corrections.whichEntry}>
           {entries.map(({ id, entered }) => (
             <li key={id}>
               <TapButton
@@ -77,7 +77,7 @@ function contextOf(model: TablePageModel, table: TableView): CorrectionContext {
 
 /** The view names the entries of the running deal only. */
 function EarlierDeal({ session }: { session: string }) {
-  const { corrections } = t();
+  const { corrections } = messages();
   return (
     <>
       <p>{corrections.earlierDeal}</p>

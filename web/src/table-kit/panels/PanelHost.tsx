@@ -65,7 +65,7 @@ function titleOf(panel: Exclude<Panel, null>): string {
     outbox: messages().sync.title,
     shortcuts: messages().titles.shortcuts,
     line: messages().titles.line,
-    correction: t().corrections.title,
+    correction: messages().titles.correction,
     code: panels.value?.codeTitle() ?? '',
   }[panel];
 }

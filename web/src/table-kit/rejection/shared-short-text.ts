@@ -2,7 +2,6 @@
 
 import { playerOfEntry } from '../../api/entry-players.ts';
 import { money } from '../../i18n/amounts/currency.ts';
-import { t } from '../../i18n/language.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import { messages } from '../messages/messages.ts';
 import type { TableView } from '../model/table-view.ts';
@@ -25,7 +24,7 @@ export function sharedShortText(entered: Entered, { currency }: Pick<TableView, 
     case 'cashout':
       return texts.of(playerOfEntry(entered), '', sum);
     case 'rename':
-      return t().renamings.entry(text(entered['name']));
+      return texts.rename(text(entered['name']));
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 /** A seated player of any game: purse, net, and the form that moves money in and out. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import type { Schemas } from '../../api/client.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import { choiceText, labelText } from '../../i18n/game-texts.ts';
@@ -34,7 +35,7 @@ export function SeatedPlayer({ table, player, seat, currency, enter }: SeatedPla
         <p class="seated-player__purse">{purse === null ? '' : money(purse, currency)}</p>
         {player.net !== null && <Text kind="quiet">{net(player.net, currency)}</Text>}
         <SeatFields table={table} name={name} />
-        {table.bankrolls?.[name] !== undefined && <Text kind="quiet">{t().seats.withBankroll}</Text>}
+        {table.bankrolls?.[name] !== undefined && <Text kind="quiet">{pageWords().seats.withBankroll}</Text>}
       </div>
       {table.phase !== 'closed' && (
         <SumForm

@@ -1,5 +1,6 @@
 /** The players and money of one table of any game: seats, buy-ins, cash-outs, the bank, and closing. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -56,7 +57,7 @@ export function SeatsPage({ address }: { address: Address }) {
       result = await recordEntry(id, entry, { loaded, link });
       return load();
     }, show);
-    if (result === 'recorded') announcement.value = t().seats.recorded;
+    if (result === 'recorded') announcement.value = pageWords().seats.recorded;
     return result;
   };
   return (
@@ -83,7 +84,7 @@ function Parts(props: PartProps) {
       <PageSide class="seats-page__side">
         {props.table.phase === 'closed' ? (
           <Text kind="strong" data-closed tabIndex={-1}>
-            {t().seats.closed}
+            {pageWords().seats.closed}
           </Text>
         ) : (
           <>

@@ -1,8 +1,8 @@
 /** A field for an amount, with a button for each way to move it. The button says for whom, what and how much. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { t } from '../../i18n/language.ts';
 import { amountIn, money, sumFault, type Currency } from '../../i18n/amounts/money.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { focusFault, TextField } from '../../ui/fields/Field.tsx';
@@ -31,7 +31,7 @@ export function SumForm({ id, label, currency, moves }: SumFormProps) {
   const amountOf = ({ usual }: Move): number => (text.trim() ? amountIn(text, currency) : usual) ?? 0;
   const submit = (move: Move) => async (): Promise<void> => {
     const amount = amountOf(move);
-    const { invalidAmount } = t().newTable;
+    const { invalidAmount } = pageWords().newTable;
     setError(amount === 0 ? (sumFault(text, currency, invalidAmount) ?? invalidAmount) : null);
     if (!amount) return;
     const result = await move.run(amount);
@@ -57,7 +57,7 @@ export function SumForm({ id, label, currency, moves }: SumFormProps) {
           kind="usual"
           type={moves.length === 1 ? 'submit' : 'button'}
           words={move.words(amountOf(move) ? money(amountOf(move), currency) : null)}
-          busy={t().seats.recording}
+          busy={pageWords().seats.recording}
           act={submit(move)}
         />
       ))}

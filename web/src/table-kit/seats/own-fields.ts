@@ -1,11 +1,11 @@
 /** The fields that one game adds to a seat or to the opening of a table: what is typed, its errors, its value. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { declarationOf, type EntryField } from '../../api/declarations.ts';
 import { isPlayed, isRequired, type Rules } from '../../api/entry-kinds.ts';
 import { amountIn, sumFault, type Currency } from '../../i18n/amounts/money.ts';
 import { TEXT_MOST, tooLong } from '../../i18n/names.ts';
 import { messages } from './messages/messages.ts';
-import { t } from '../../i18n/language.ts';
 
 /** What is typed or chosen, by the names of the fields. */
 export type TypedFields = Readonly<Record<string, string>>;
@@ -48,8 +48,8 @@ export function fieldFault(
   const text = typed.trim();
   if (!text) return isRequired(field, rules) && field.type !== 'flag' ? messages().enterValue : null;
   const { type, least, most } = field;
-  if (type === 'amount') return sumFault(text, currency, t().newTable.invalidAmount);
+  if (type === 'amount') return sumFault(text, currency, pageWords().newTable.invalidAmount);
   if (type !== 'number') return tooLong(text, TEXT_MOST);
   const isWhole = /^\d{1,13}$/.test(text) && Number(text) >= least && Number(text) <= most;
-  return isWhole ? null : t().newTable.enterWholeNumber(least, most);
+  return isWhole ? null : pageWords().newTable.enterWholeNumber(least, most);
 }

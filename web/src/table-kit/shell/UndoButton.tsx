@@ -4,7 +4,6 @@
  */
 
 import { letterOf, rankOf, RANKS } from '../../i18n/cards.ts';
-import { t } from '../../i18n/language.ts';
 import { isCorrection } from '../../outbox/undo/session-entries.ts';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -27,7 +26,7 @@ function Button({ id, entered }: Pick<StandingEntry, 'id' | 'entered'>) {
   const { game } = model;
   const unfinished = ui.firstCard ?? game.unfinishedCard?.(ui.mode) ?? null;
   const entry = isCorrection(entered)
-    ? t().undoBar.correction
+    ? messages().undo.correction
     : (game.shortEntryText?.(entered, scene.table) ?? entryText(game, entered, scene.table));
   // An open tray or panel closes first.
   const panel = model.uiState.openPanel.value;

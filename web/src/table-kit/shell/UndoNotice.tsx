@@ -1,6 +1,5 @@
 /** What an undo took back, for some seconds, with a button that restores it. */
 
-import { t } from '../../i18n/language.ts';
 import { isCorrection } from '../../outbox/undo/session-entries.ts';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
@@ -14,7 +13,9 @@ import './UndoNotice.css';
 export function undoNoticeText({ game, outbox, uiState }: TablePageModel, table: TableView): string | null {
   const [newest, ...others] = outbox.undone.value;
   if (!newest || uiState.undoNotice.value === null) return null;
-  const text = isCorrection(newest.entered) ? t().undoBar.correction : entryText(game, newest.entered, table);
+  const text = isCorrection(newest.entered)
+    ? messages().undo.correction
+    : entryText(game, newest.entered, table);
   return messages().undo.takenBack(text, others.length);
 }
 

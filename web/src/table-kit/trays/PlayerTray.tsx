@@ -1,8 +1,8 @@
 /** The tray of a player: buy-in, cash-out, what the game adds, corrections, a QR code, and the history. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { messages as followMessages } from '../../features/follow/messages/messages.ts';
 import { money } from '../../i18n/amounts/currency.ts';
-import { t } from '../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 import { entriesOfPlayer } from '../model/entries-of.ts';
 import type { KitMode } from '../model/modes.ts';
@@ -19,7 +19,7 @@ export function PlayerTray({ mode }: { mode: Extract<KitMode, { kind: 'player' }
   if (!player) return null;
   const isLinked = table.bankrolls?.[player.name] !== undefined;
   const below = [onTable(table, player, model.game.onTable?.(table, player.name))]
-    .concat(isLinked ? t().seats.withBankroll : '')
+    .concat(isLinked ? pageWords().seats.withBankroll : '')
     .filter(Boolean)
     .join(' · ');
   if (mode.task !== null) return <MoneyTray head={player.name} below={below} />;

@@ -79,7 +79,7 @@ export function CorrectButton({ entriesOf }: CorrectProps) {
   const onTap = () => openCorrection(uiState, entriesOf(outbox.standing.peek()));
   return (
     <TrayButton meaning="correct" onTap={onTap}>
-      {t().corrections.correct}
+      {messages().tray.correct}
     </TrayButton>
   );
 }

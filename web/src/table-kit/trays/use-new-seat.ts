@@ -1,9 +1,9 @@
 /** What is typed into the form that adds a player, what is wrong with it, and adding the player. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { useState } from 'preact/hooks';
 import { usualPurse } from '../../i18n/amounts/coins.ts';
 import { currencyOf, money } from '../../i18n/amounts/currency.ts';
-import { t } from '../../i18n/language.ts';
 import { amountIn, sumFault } from '../../i18n/amounts/money.ts';
 import { nameFault } from '../../i18n/names.ts';
 import { seatName } from '../../features/people/seat-name.ts';
@@ -23,7 +23,7 @@ export function useNewSeat(initialName: string) {
   const { person, choose, link, linkError, isLinking } = useBankrollLink(scene.table);
   const amount = amountIn(purse, currency);
   const nameError = name.trim() ? nameFault(name) : null;
-  const purseError = sumFault(purse, currency, t().newTable.invalidAmount);
+  const purseError = sumFault(purse, currency, pageWords().newTable.invalidAmount);
   const isShort = person !== null && (person.balances[currency.code] ?? 0) < (amount ?? 0);
   const isReady = name.trim() !== '' && !nameError && amount !== null && !isShort && !isLinking;
   const player = seatName(scene.table.bankrolls, name.trim().normalize());

@@ -1,8 +1,8 @@
 /** Shows whether the page is live, or since when it may be out of date. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import type { ReadonlySignal } from '@preact/signals';
 import { clock } from '../../i18n/amounts/numbers.ts';
-import { t } from '../../i18n/language.ts';
 import type { LiveState } from '../../platform/live-state.ts';
 import './LiveMark.css';
 
@@ -14,7 +14,7 @@ interface Shown {
 /** `class`: a class of the parent, which places it. */
 export function LiveMark({ live, class: place }: { live: Shown; class?: string }) {
   const since = live.lostSince.value;
-  const { publicPages } = t();
+  const { publicPages } = pageWords();
   return (
     <p class={place ? `live-mark ${place}` : 'live-mark'} data-lost={since !== null} role="status">
       <span class="live-mark__dot" aria-hidden="true" />

@@ -1,7 +1,7 @@
 /** How many places a player gained or lost. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { Icon } from '../Icon.tsx';
-import { t } from '../../i18n/language.ts';
 
 /** `class`: a class of the parent, which places it. */
 export function PlaceChange({ moved, class: place }: { moved: number; class: string }) {
@@ -11,7 +11,7 @@ export function PlaceChange({ moved, class: place }: { moved: number; class: str
         {moved === 0 ? '–' : <Icon sign={moved > 0 ? 'up' : 'down'} size={14} />}
         {moved !== 0 && Math.abs(moved)}
       </span>
-      <span class="visually-hidden">{t().publicPages.placesMoved(moved)}</span>
+      <span class="visually-hidden">{pageWords().publicPages.placesMoved(moved)}</span>
     </span>
   );
 }

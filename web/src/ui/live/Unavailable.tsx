@@ -1,7 +1,7 @@
 /** Shown in place of a page that is not available. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { OutlinedLink } from '../buttons/OutlinedLink.tsx';
-import { t } from '../../i18n/language.ts';
 import { unavailableText } from './unavailable-text.ts';
 import type { LiveState } from '../../platform/live-state.ts';
 import './Unavailable.css';
@@ -14,7 +14,7 @@ export function Unavailable({ state }: { state: LiveState | null }) {
         <h1>{title}</h1>
         {words && <p>{words}</p>}
       </div>
-      {isFinal && <OutlinedLink href="/">{t().publicPages.home}</OutlinedLink>}
+      {isFinal && <OutlinedLink href="/">{pageWords().publicPages.home}</OutlinedLink>}
     </main>
   );
 }

@@ -1,6 +1,6 @@
 /** The text in place of a page that cannot be shown. */
 
-import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import type { LiveState } from '../../platform/live-state.ts';
 
 export interface UnavailableText {
@@ -11,7 +11,7 @@ export interface UnavailableText {
 }
 
 export function unavailableText(state: LiveState | null): UnavailableText {
-  const { publicPages } = t();
+  const { publicPages } = pageWords();
   switch (state) {
     case 'signed_out':
       return { title: publicPages.linkExpired, words: publicPages.linkExpiredHint, isFinal: true };

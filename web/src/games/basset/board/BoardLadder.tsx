@@ -1,7 +1,7 @@
 /** The ladder of the house rules, with the stakes on each rung. */
 
+import { pageWords } from '../../../i18n/page-words.ts';
 import { letterOf } from '../../../i18n/cards.ts';
-import { t } from '../../../i18n/language.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import type { Table } from '../view.ts';
 import './BoardLadder.css';
@@ -51,7 +51,7 @@ function Rung({
         {step.stakes.map((stake, line) => (
           <StakeLine key={line} stake={stake} shortName={shortName} isOverflow={line >= shown.length} />
         ))}
-        {more > 0 && <li class="board-ladder__more">{t().publicPages.andMore(more)}</li>}
+        {more > 0 && <li class="board-ladder__more">{pageWords().publicPages.andMore(more)}</li>}
       </ul>
     </li>
   );

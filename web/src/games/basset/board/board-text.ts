@@ -1,8 +1,8 @@
 /** The sentences of the board. */
 
+import { pageWords } from '../../../i18n/page-words.ts';
 import { callOf } from '../draw-calls.ts';
 import { money } from '../../../i18n/amounts/currency.ts';
-import { t } from '../../../i18n/language.ts';
 import { messages as boardMessages } from '../../../table-kit/board/messages/messages.ts';
 import { messages as kitMessages } from '../../../table-kit/messages/messages.ts';
 import { messages } from '../messages/messages.ts';
@@ -53,7 +53,7 @@ export function consequences(table: Table): string[] {
 function betweenDeals(table: Table): string[] {
   if (table.phase !== 'staking' || !table.draws.length) return [];
   const { board } = pagesMessages();
-  const { andMore } = t().publicPages;
+  const { andMore } = pageWords().publicPages;
   const { shown, more } = fitLines(carriedStakes(table), MAX_CARRIED_LINES);
   return [
     ...(isStaked(table) ? [] : [board.staking]),

@@ -14,6 +14,8 @@ export const undo = {
   takenBack: (what: string, others: number) =>
     `Taken back: ${what}${others ? ` And ${counted(others, 'other entry', 'other entries')}.` : ''}`,
   unfinished: 'close what is open',
+  /** What undo takes back after a correction: "Undo the correction". */
+  correction: 'the correction',
   waits: 'The undo is not sent yet. The table shows it when the connection is back.',
   entry: {
     of: (name: string, on: string, sum: string) => [name, on, sum].filter(Boolean).join(' '),
@@ -22,6 +24,7 @@ export const undo = {
     fund: (sum: string) => `bank ${sum}`,
     ruling: (sum: string) => `ruling ${sum}`,
     payment: (sum: string) => `payment ${sum}`,
+    rename: (name: string) => `name ${name}`,
   },
 };
 
@@ -33,6 +36,7 @@ export const tray = {
   backspace: 'Delete the last digit',
   done: 'Done',
   close: 'Close',
+  correct: 'Correct…',
   broke: (owes: string) => `broke, owes ${owes}`,
   fundBank: 'Fund the bank',
   money: 'Money…',
@@ -56,4 +60,5 @@ export const tray = {
 export const titles = {
   shortcuts: 'Keyboard shortcuts',
   line: 'Score-sheet line',
+  correction: 'Correct an entry',
 };

@@ -15,6 +15,7 @@ export const undo: typeof en.undo = {
   takenBack: (what, others) =>
     `Annulé\u00a0: ${what}${others ? ` Et ${counted(others, 'autre saisie', { more: 'autres saisies', feminine: true })}.` : ''}`,
   unfinished: 'fermer ce qui est ouvert',
+  correction: 'la correction',
   waits: 'L’annulation n’est pas encore envoyée. La table la montrera au retour du réseau.',
   entry: {
     of: (name, on, sum) => [name, on, sum].filter(Boolean).join(' '),
@@ -23,6 +24,7 @@ export const undo: typeof en.undo = {
     fund: (sum) => `banque ${sum}`,
     ruling: (sum) => `décision ${sum}`,
     payment: (sum) => `paiement ${sum}`,
+    rename: (name) => `nom ${name}`,
   },
 };
 
@@ -34,6 +36,7 @@ export const tray: typeof en.tray = {
   backspace: 'Effacer le dernier chiffre',
   done: 'Terminé',
   close: 'Fermer',
+  correct: 'Corriger…',
   broke: (owes) => `à découvert, doit ${owes}`,
   fundBank: 'Approvisionner la banque',
   money: 'Argent…',
@@ -57,4 +60,5 @@ export const tray: typeof en.tray = {
 export const titles: typeof en.titles = {
   shortcuts: 'Raccourcis clavier',
   line: 'Ligne de feuille de marque',
+  correction: 'Corriger une saisie',
 };

@@ -1,6 +1,6 @@
 /** Correcting an entry that was recorded wrong. */
 
-import { cap, counted, owner } from './grammar.ts';
+import { cap, counted, owner } from '../../../../i18n/en/grammar.ts';
 
 export const corrections = {
   correct: 'Correct…',
@@ -69,8 +69,6 @@ export const renamings = {
   about: 'The accounts go on under the new name. The history shows both names.',
   player: 'Player',
   name: 'New name',
-  /** The entry on the undo button. */
-  entry: (name: string) => `name ${name}`,
   choosePlayer: 'Choose a player.',
   record: 'Change the name',
   recording: 'Recording…',

@@ -17,9 +17,3 @@ export const entryHistory = {
   },
   added: (at: string, reason: string | null) => because(`Entered by a correction at ${at}`, reason),
 };
-
-/** Undo on the table page. */
-export const undoBar = {
-  /** What undo takes back after a correction: "Undo the correction". */
-  correction: 'the correction',
-};

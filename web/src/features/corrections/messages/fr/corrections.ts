@@ -1,9 +1,9 @@
 /** Correcting an entry that was recorded wrong, in French. */
 
-import type { en } from '../en.ts';
-import { cap, counted, from } from './grammar.ts';
+import type * as en from '../en/corrections.ts';
+import { cap, counted, from } from '../../../../i18n/fr/grammar.ts';
 
-export const corrections: (typeof en)['corrections'] = {
+export const corrections: typeof en.corrections = {
   correct: 'Corriger…',
   cancel: 'Annuler',
   title: 'Corriger une saisie',
@@ -52,7 +52,7 @@ export const corrections: (typeof en)['corrections'] = {
 };
 
 /** Rulings, in French. */
-export const rulings: (typeof en)['rulings'] = {
+export const rulings: typeof en.rulings = {
   open: 'Prendre une décision…',
   title: 'Prendre une décision',
   about: 'Si la table s’accorde à laisser une erreur ou à déplacer de l’argent, notez-le comme décision.',
@@ -65,13 +65,12 @@ export const rulings: (typeof en)['rulings'] = {
   recording: 'Enregistrement…',
 };
 
-export const renamings: (typeof en)['renamings'] = {
+export const renamings: typeof en.renamings = {
   open: 'Changer le nom d’un joueur…',
   title: 'Changer le nom d’un joueur',
   about: 'Les comptes continuent sous le nouveau nom. L’historique montre les deux noms.',
   player: 'Joueur',
   name: 'Nouveau nom',
-  entry: (name) => `nom ${name}`,
   choosePlayer: 'Choisissez un joueur.',
   record: 'Changer le nom',
   recording: 'Enregistrement…',

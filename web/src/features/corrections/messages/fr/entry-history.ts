@@ -1,11 +1,11 @@
 /** The list of a session's entries, in French. */
 
-import type { en } from '../en.ts';
+import type * as en from '../en/entry-history.ts';
 
 const because = (text: string, reason: string | null): string =>
   reason === null ? `${text}.` : `${text}\u00a0: ${reason}`;
 
-export const entryHistory: (typeof en)['entryHistory'] = {
+export const entryHistory: typeof en.entryHistory = {
   loading: 'Chargement des saisies…',
   none: 'Aucune saisie.',
   of: 'Montrer les saisies de',
@@ -17,9 +17,4 @@ export const entryHistory: (typeof en)['entryHistory'] = {
     dropped: (at, reason) => because(`Ne convenait plus après la correction de ${at}`, reason),
   },
   added: (at, reason) => because(`Saisi par une correction à ${at}`, reason),
-};
-
-/** Undo on the table page, in French. */
-export const undoBar: (typeof en)['undoBar'] = {
-  correction: 'la correction',
 };

@@ -1,0 +1,8 @@
+/** Corrections, rulings and other names, and the list of entries that they change. */
+
+import { corrections, renamings, rulings } from './en/corrections.ts';
+import { entryHistory } from './en/entry-history.ts';
+
+export const en = { corrections, entryHistory, renamings, rulings };
+
+export type CorrectionMessages = typeof en;
