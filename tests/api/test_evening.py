@@ -71,9 +71,9 @@ def test_a_punter_at_two_tables_has_one_line(
     caller = timed_service.caller()
     one = caller.table("seat anne 500", "seat bess 500", *ANNE_LOSES, "end", rules=OAK)
     clock.advance(HOUR)
-    two = caller.table("seat ANNE 500", "seat carl 500", rules=OAK)
+    two = caller.table("seat anne 500", "seat carl 500", rules=OAK)
     two.enter_lines(
-        "stake carl K 30", "stake ANNE 3 7", "fasse 2", "pair K 3", "take ANNE 3", "end"
+        "stake carl K 30", "stake anne 3 7", "fasse 2", "pair K 3", "take anne 3", "end"
     )
     view = evening(caller)
     assert line(view, "anne") == {

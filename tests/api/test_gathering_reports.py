@@ -95,7 +95,7 @@ def test_the_report_has_the_tables_that_count(evening: Evening) -> None:
 
 def test_the_report_equals_the_evening(evening: Evening) -> None:
     evening.table(*TAKEN)
-    evening.table("seat ANNE 500", "stake ANNE 3 70", "fasse 3")
+    evening.table("seat anne 500", "stake anne 3 70", "fasse 3")
     shown = evening.caller.get("/v1/evening", gathering=evening.id).get_json()
     body = evening.report("json").get_json()
     people = [(person["name"], person["net"], person["line"]) for person in body["standings"]]

@@ -171,7 +171,7 @@ def test_a_board_of_all_tables_shows_the_standings_of_the_evening(
     number = open_gathering(caller)
     won = ("seat anne 100", "stake anne K 10", "fasse 2", "pair K 3", "take anne K", "end")
     one = table_of(caller, *won, gathering=number)
-    table_of(caller, "seat ANNE 100", "seat bess 100", gathering=number)
+    table_of(caller, "seat anne 100", "seat bess 100", gathering=number)
     board = make_credential(service, Grant(BOARD, purses=False)).caller
     shown = board.get(f"/v1/sessions/{one.id}/evening").get_json()
     assert shown["gathering"]["name"] == "Twelfth Night"

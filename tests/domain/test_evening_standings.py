@@ -23,14 +23,21 @@ def test_an_evening_without_tables_has_no_people() -> None:
     assert evening_rounds([]) == []
 
 
-def test_names_that_differ_in_case_are_one_person_with_the_first_name() -> None:
-    one, other = table("a", {"Anne": 5, "bess": 7}), table("b", {"ANNE": -9})
+def test_seats_of_one_name_are_one_person() -> None:
+    one, other = table("a", {"Anne": 5, "bess": 7}), table("b", {"Anne": -9})
     people = evening_people([one, other])
     assert [(person.name, person.place, person.net) for person in people] == [
         ("bess", 1, 7),
         ("Anne", 2, -4),
     ]
     assert people[1].nets == {"a": 5, "b": -9}
+
+
+def test_names_that_differ_in_case_are_two_people_unless_one_bankroll_says_otherwise() -> None:
+    one, other = table("a", {"Anne": 5}), table("b", {"anne": -9})
+    assert shown(one, other) == {"Anne": {"a": 5}, "anne": {"b": -9}}
+    linked = table("a", {"Anne": 5}, Anne="p1"), table("b", {"anne": -9}, anne="p1")
+    assert shown(*linked) == {"Anne": {"a": 5, "b": -9}}
 
 
 def test_rounds_are_in_the_order_of_their_ends() -> None:
@@ -70,8 +77,8 @@ def test_people_of_one_name_with_different_bankrolls_have_numbers() -> None:
 
 
 def test_a_seat_without_a_bankroll_is_the_known_person_of_that_name() -> None:
-    one, other = table("a", {"anne": 5}), table("b", {"Anne": -9}, Anne="p1")
-    assert shown(one, other) == {"anne": {"a": 5, "b": -9}}
+    one, other = table("a", {"Anne": 5}), table("b", {"Anne": -9}, Anne="p1")
+    assert shown(one, other) == {"Anne": {"a": 5, "b": -9}}
 
 
 def test_a_seat_without_a_bankroll_is_apart_if_two_people_have_that_name() -> None:

@@ -52,13 +52,13 @@ def test_a_table_can_be_opened_by_keyboard(tab: BrowserTab) -> None:
     keyboard = tab.page.keyboard
     press_tab_until(tab, "Open a new table")
     keyboard.press("Enter")
-    parlour = tab.page.get_by_role("radio", name=re.compile("^Parlour"))
+    modern = tab.page.get_by_role("radio", name=re.compile("^Modern"))
     # The heading is there before the form, which waits for the rules and the game's texts.
-    expect(parlour).to_be_attached()
-    press_tab_until(tab, "Parlour")
+    expect(modern).to_be_attached()
+    press_tab_until(tab, "Modern")
     keyboard.press("ArrowDown")
     keyboard.press("ArrowUp")
-    expect(parlour).to_be_checked()
+    expect(modern).to_be_checked()
     press_tab_until(tab, "Money and seats")
     keyboard.press("Enter")
     press_tab_until(tab, "Name of the table")

@@ -1,7 +1,8 @@
 """Standings over all tables of an evening.
 
-Seats that play with one bankroll are one person, whatever their names. Otherwise names that differ
-in case only are one person.
+Seats that play with one bankroll are one person, whatever their names. Otherwise seats of one name
+are one person. Names that differ in case only may be two people, whose wins are not added up
+unless the seats have one bankroll.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -11,7 +12,7 @@ from typing import Protocol
 from service.domain.port.parties import Summary
 from service.domain.session.player_renaming import by_new_name, current_names
 from service.domain.session.standings import places_of
-from service.domain.values.names import caseless, numbered_names
+from service.domain.values.names import numbered_names
 
 
 class RoundEnd(Protocol):
@@ -123,12 +124,12 @@ def _keys(tables: Sequence[EveningTable]) -> dict[tuple[str, str], str]:
     named: dict[str, set[str]] = {}
     for table in tables:
         for name in table.nets.keys() & table.people.keys():
-            named.setdefault(caseless(name), set()).add(table.people[name])
+            named.setdefault(name, set()).add(table.people[name])
     keys = {}
     for table in tables:
         for name in table.nets:
-            known = named.get(caseless(name), set())
-            by_name = next(iter(known)) if len(known) == 1 else caseless(name)
+            known = named.get(name, set())
+            by_name = next(iter(known)) if len(known) == 1 else name
             keys[table.id, name] = table.people.get(name, by_name)
     return keys
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import {
+  alikeNames,
   placesGained,
   fullNames,
   namedOf,
@@ -42,6 +43,11 @@ const CLOSED: EveningTable = { ...TABLE, phase: 'closed', closed_at: '2026-11-21
 const shortNamesOf = (...names: string[]): string[] => [
   ...shortNames(names.map((name) => ({ id: name, name, opened_at: '' }))).values(),
 ];
+
+test('names that differ in case only may be one person', () => {
+  const people = ['Anne', 'Bess', 'anne', 'ANNE', 'bess (2)'].map((name) => ({ name }));
+  assert.deepEqual(alikeNames(people), [['Anne', 'anne', 'ANNE']]);
+});
 
 test('a short table name is the part that only this table has', () => {
   assert.deepEqual(shortNamesOf('The Long Table', 'The Window Table', 'The Card Room'), [

@@ -110,6 +110,22 @@ async function openFirstDraw({ tab }: Dealer): Promise<void> {
   await tab.tap(tab.button('King, then nine.'));
 }
 
+test('undo closes a panel or a tray first, and a panel lets no tap through to the keys', async () => {
+  const table = await openDrawnTable();
+  const dealer = await openAsDealer(table);
+  const before = (await table.state()).version;
+  await openFirstDraw(dealer);
+  await expect(dealer.tab.css('.table-shell__covered[inert] .rank-keys')).toHaveCount(1);
+  await dealer.tab.tap(dealer.tab.button('Undo close what is open'));
+  await expect(dealer.tab.css('.panel-host')).toHaveCount(0);
+  await expect(dealer.tab.css('.table-shell__covered[inert]')).toHaveCount(0);
+  await dealer.tab.tap(dealer.name('anne'));
+  await expect(dealer.tab.css('.tray-frame').button('Buy in')).toBeVisible();
+  await dealer.tab.tap(dealer.tab.button('Undo close what is open'));
+  await expect(dealer.tab.css('.tray-frame').button('Buy in')).toHaveCount(0);
+  assert.equal((await table.state()).version, before);
+});
+
 test('a draw before the last one is corrected', async () => {
   const table = await openDrawnTable();
   const dealer = await openAsDealer(table);

@@ -77,8 +77,15 @@ const CHANGED_RULES = {
   last_card: 'bank',
 };
 
-test('every field of the rules can be changed', async () => {
+/** Opens the form of a new table with the parlour rules, which have most to choose. */
+async function openParlourForm(): Promise<Tab> {
   const tab = await openTab('/new');
+  await tab.tick(tab.role('radio', { name: /^Parlour/ }));
+  return tab;
+}
+
+test('every field of the rules can be changed', async () => {
+  const tab = await openParlourForm();
   await tab.tap(tab.button('Show all rules'));
   for (const [title, sentence] of Object.entries(CHOICES)) {
     const line = ruleLine(tab, title);
@@ -105,7 +112,7 @@ test('every field of the rules can be changed', async () => {
 });
 
 test('the form warns of rules that pay a player who rides, until another ladder mends them', async () => {
-  const tab = await openTab('/new');
+  const tab = await openParlourForm();
   const warning = tab.css('.rules-odds__warning');
   await expect(warning).toContainText('takes the second: 91.8 % of the stake');
   await tab.tap(ruleLine(tab, 'The ladder').byRole('button').first);
@@ -115,7 +122,7 @@ test('the form warns of rules that pay a player who rides, until another ladder 
 });
 
 test('a rule follows the preset, and the focus follows the step', async () => {
-  const tab = await openTab('/new');
+  const tab = await openParlourForm();
   const ladder = ruleLine(tab, 'The ladder');
   await tab.tap(ladder.byRole('button').first);
   const typed = ladder.byRole('textbox');

@@ -7,7 +7,8 @@ import { withTerms } from './terms.ts';
 const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 
 export const opening: GameOpening = {
-  preset: 'parlour',
+  // The shortest rules: a first table needs no explanation of others.
+  preset: 'modern',
   currency: 'lsd',
   mainRules: [
     'order',

@@ -40,6 +40,8 @@ export const evening = {
   place: 'Place',
   change: 'Change',
   noPlayers: 'No players yet.',
+  alike: (names: string) =>
+    `${names} are counted apart. If they are one person, rename a seat, or give the seats one bankroll.`,
   openOne: 'Open a table',
   currencies: {
     points: 'Points',

@@ -42,6 +42,8 @@ export const evening: (typeof en)['evening'] = {
   place: 'Rang',
   change: 'Évolution',
   noPlayers: 'Aucun joueur pour l’instant.',
+  alike: (names) =>
+    `${names} sont comptés séparément. S’il s’agit de la même personne, renommez une place ou liez les places au même compte.`,
   openOne: 'Ouvrir une table',
   currencies: {
     points: 'En points',

@@ -5,19 +5,33 @@ import { PlaceChange } from '../../ui/live/PlaceChange.tsx';
 import './EveningStandings.css';
 import { net } from '../../i18n/amounts/currency.ts';
 import { AnimatedSum } from '../../ui/live/AnimatedSum.tsx';
-import { t } from '../../i18n/language.ts';
+import { language, t } from '../../i18n/language.ts';
 import { scaleOf, type Scale } from '../../ui/text/net-line.ts';
 import { NetLine } from '../../ui/text/NetLine.tsx';
-import { placesGained, namedOf, shortNames, type Evening, type Person } from './evening-view.ts';
+import { alikeNames, placesGained, namedOf, shortNames, type Evening, type Person } from './evening-view.ts';
 
 /** The number of tables listed per player; more are only counted. */
 const MOST_NAMED = 4;
 
 export function EveningStandings({ evening }: { evening: Evening }) {
   const { evening: words } = t();
+  if (!evening.punters.length) return <p class="evening-standings__empty">{words.noPlayers}</p>;
+  return (
+    <>
+      <Table evening={evening} />
+      {alikeNames(evening.punters).map((names) => (
+        <p key={names[0]} class="evening-standings__alike">
+          {words.alike(new Intl.ListFormat(language.value).format(names))}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Table({ evening }: { evening: Evening }) {
+  const { evening: words } = t();
   const short = shortNames(evening.sessions);
   const scale = scaleOf(evening.punters);
-  if (!evening.punters.length) return <p class="evening-standings__empty">{words.noPlayers}</p>;
   return (
     <table class="evening-standings">
       <caption class="visually-hidden">{words.standings}</caption>

@@ -1,5 +1,6 @@
 /** The evening view of the server, and values derived from it. */
 
+import { caseless } from '../../platform/caseless.ts';
 import { clockOrMoment } from '../../i18n/amounts/numbers.ts';
 import type { components } from '../../api/schema.d.ts';
 
@@ -68,6 +69,16 @@ export function shortNames(tables: readonly Named[], now = new Date()): Map<stri
 function shortened(name: string): string {
   const words = name.split(/\s+/).filter((word) => !COMMON_WORDS.has(word.toLowerCase()));
   return words.length <= 2 ? words.join(' ') : '';
+}
+
+/** Returns the names that differ in case only, in groups: they may be one person. */
+export function alikeNames(people: readonly Pick<Person, 'name'>[]): readonly (readonly string[])[] {
+  const groups = new Map<string, string[]>();
+  for (const { name } of people) {
+    const key = caseless(name);
+    groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  return [...groups.values()].filter((names) => names.length > 1);
 }
 
 /** Whether the players' wins equal what banks and pools have lost. */
