@@ -16,6 +16,7 @@ export function tableKeys(table: Table, { mode }: Pick<Ui, 'mode'>): Keys<Table,
   const owes = owedBy(table, turn) > 0;
   return {
     kind: 'wide',
+    hasWords: true,
     label: words.turn,
     keys: [
       key('pass', words.pass, `pass ${turn}`, mayEnter(table, 'pass', turn)),
