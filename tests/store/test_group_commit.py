@@ -13,6 +13,7 @@ from service.application.errors import KeyTaken, StoreUnwritable, WrongVersion
 from service.application.ports.store import Append
 from service.store.log.events import SqlStore
 from service.store.sqlite import group_commit
+from service.store.sqlite.driver import sqlite3
 from tests.factories.basset import commands
 from tests.store.file_size_limit import room_for
 from tests.store.session_appends import append_session, following_append, opening_append
@@ -65,6 +66,20 @@ def test_threads_that_wait_share_one_commit(sql: SqlStore, statements: list[str]
         done.result(30)
     assert statements == ["BEGIN", *["SAVEPOINT", "RELEASE"] * 2, "COMMIT"]
     assert [sql.row(opening.stream) for opening in openings] == [o.row for o in openings]
+
+
+def test_a_cursor_is_closed_with_its_turn(sql: SqlStore) -> None:
+    """When a cursor is freed, it would reset a statement that another thread may run."""
+    database: Any = sql._database
+    kept: list[Any] = []
+    with database.writing() as cursor:
+        kept.append(cursor)
+    with pytest.raises(ZeroDivisionError), database.writing() as cursor:
+        kept.append(cursor)
+        raise ZeroDivisionError
+    for cursor in kept:
+        with pytest.raises(sqlite3.ProgrammingError):
+            cursor.execute("SELECT 1")
 
 
 def test_a_thread_that_is_alone_commits_at_once(sql: SqlStore, statements: list[str]) -> None:

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, closing
 from types import TracebackType
 from typing import Self
 
@@ -84,18 +84,20 @@ class SqlStore(SqlReads):
             cursor.execute(self._sql["drop_contact"].sql, (_TRIAL,))
 
     def _insert(self, cursor: DBAPICursor, append: Append, rows: AppendRows) -> None:
-        with self._database.pipelined(cursor):
-            row = self._write_row(cursor, append)
-            # Event ids derive from keys. So a taken key must fail before the ids of its events do.
-            if rows.keys:
-                cursor.executemany(self._sql["add_keys"].sql, rows.keys)
-            cursor.executemany(self._sql["add_events"].sql, rows.events)
-            if rows.postings:
-                cursor.executemany(self._sql["add_postings"].sql, rows.postings)
-            if append.refused_keys:
-                self.refused_keys.insert(cursor, append.refused_keys)
-        if row.rowcount != 1:
-            raise WrongVersion(append.stream, append.expected)
+        # Closed here: a cursor that is freed later, in a traceback, resets a shared statement.
+        with closing(cursor.connection.cursor()) as own:
+            with self._database.pipelined(cursor):
+                self._write_row(own, append)
+                # Event ids derive from keys. A taken key must fail before the ids of its events do.
+                if rows.keys:
+                    cursor.executemany(self._sql["add_keys"].sql, rows.keys)
+                cursor.executemany(self._sql["add_events"].sql, rows.events)
+                if rows.postings:
+                    cursor.executemany(self._sql["add_postings"].sql, rows.postings)
+                if append.refused_keys:
+                    self.refused_keys.insert(cursor, append.refused_keys)
+            if own.rowcount != 1:
+                raise WrongVersion(append.stream, append.expected)
 
     def _list_new_streams(self, cursor: DBAPICursor, appends: Sequence[Append]) -> None:
         opened = [(a.stream, a.recorded[0].hash) for a in appends if a.expected == 0]
@@ -108,10 +110,9 @@ class SqlStore(SqlReads):
         lines = lines_after(ListedStream(*row) if row else None, opened)
         cursor.executemany(self._sql["add_listed_streams"].sql, list(map(listed_row, lines)))
 
-    def _write_row(self, cursor: DBAPICursor, append: Append) -> DBAPICursor:
-        """Write the row of the stream; return the cursor that then counts it, if it was there."""
+    def _write_row(self, own: DBAPICursor, append: Append) -> None:
+        """Write the row of the stream. ``own`` then counts it, if it was there."""
         row = append.row
-        own: DBAPICursor = cursor.connection.cursor()
         where: Row = (append.stream, append.expected)
         if isinstance(row, StreamRow):
             change, add = self._sql["update_stream"], self._sql["add_stream"]
@@ -131,7 +132,6 @@ class SqlStore(SqlReads):
             own.execute(change.sql, (*changing, *where))
         else:
             own.execute(add.sql, whole)
-        return own
 
     def _error_for(self, conflict: Conflict | None, appends: Sequence[Append]) -> Exception | None:
         """Return the exception for a violated constraint. It depends on what is stored now."""

@@ -117,7 +117,12 @@ class GroupCommit:
         if not is_first:
             connection.execute("SAVEPOINT member")
         group.size += 1
-        yield connection.cursor()
+        cursor = connection.cursor()
+        try:
+            yield cursor
+        finally:
+            # A cursor resets its last statement when it is freed. Another thread may run it then.
+            cursor.close()
         if not is_first:
             connection.execute("RELEASE member")
 
