@@ -62,10 +62,6 @@ class Figure(StrEnum):
     COUNTS = "counts"
 
 
-def unlimited_seats(_: object) -> None:
-    """Return None: the game has no limit to the number of players."""
-
-
 @dataclass(frozen=True, eq=False)
 class Game(Generic[State, Event, Command]):
     """One game. Every function is pure; a state is never changed in place.
@@ -90,8 +86,7 @@ class Game(Generic[State, Event, Command]):
     among the party's ``former_names``.
 
     Reading: ``phase(state)``, a word of the game or ``CLOSED``; ``summary(state)``;
-    ``seats(state)``, how many more players may sit down, None without a limit, from the declared
-    ``seat_limit``;
+    ``seat_limit``, how many players may sit at a table;
     ``opening_of(event)``, of the first event; ``view(state)`` and its inverse ``state_of(view)``;
     ``visible(view, viewer)`` removes what the viewer may not see;
     ``concerns(state, event, player)`` returns the part of an event after that state that concerns
@@ -143,7 +138,6 @@ class Game(Generic[State, Event, Command]):
     offers: Callable[[State], tuple[Offer, ...]]
     open_field: Callable[[State, str, Sequence[Any]], OpenField | None]
     tables: Callable[[Iterable[Event]], tuple[GameTable, ...]]
-    seats: Callable[[State], int | None] = unlimited_seats
     seat_limit: SeatLimit = UNLIMITED
     odds: Odds = NO_ODDS
     trials: Trials = no_trials

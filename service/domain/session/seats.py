@@ -155,13 +155,8 @@ def check_seat(
     """
     if name is not None:
         check_name_free(players, name)
-    if free_seats(players, seats) == 0:
+    if seats is not None and len(players) >= seats:
         raise Refused("table_full", "Every seat is taken.", seats=len(players))
-
-
-def free_seats(players: Mapping[str, HasPurse], seats: int | None) -> int | None:
-    """Return how many of ``seats`` are free; None: any number of players may sit down."""
-    return None if seats is None else max(0, seats - len(players))
 
 
 def check_buy_in(

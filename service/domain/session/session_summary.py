@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 from service.domain.port.game import AnyGame, Viewer
 from service.domain.port.parties import BANK, ROLES, Party, Summary
@@ -44,7 +44,7 @@ class SessionSummary:
     seats_left: int | None
 
 
-def session_summary(game: AnyGame, state: object, viewer: Viewer) -> SessionSummary:
+def session_summary(game: AnyGame, state: Any, viewer: Viewer) -> SessionSummary:
     """Return the summary of a state, without what ``viewer`` may not see."""
     summary = game.summary(state)
     places = places_of(summary.nets.items())
@@ -57,8 +57,12 @@ def session_summary(game: AnyGame, state: object, viewer: Viewer) -> SessionSumm
         waiting_for=_own(summary.waiting_for, viewer),
         winners=_own(summary.winners, viewer),
         in_pools=summary.in_pools,
-        seats_left=game.seats(state),
+        seats_left=_seats_left(game.seat_limit.under(state.rules), summary),
     )
+
+
+def _seats_left(limit: int | None, summary: Summary) -> int | None:
+    return None if limit is None else max(0, limit - len(summary.players))
 
 
 def _parties(summary: Summary, viewer: Viewer) -> tuple[Party, ...]:

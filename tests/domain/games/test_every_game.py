@@ -22,6 +22,7 @@ from service.domain.session.history import fold
 from service.domain.session.refusals import SHARED_REFUSALS
 from service.domain.session.seats import BuyIn, purse_account
 from service.domain.session.session_entries import entries_by_verb
+from service.domain.session.session_summary import session_summary
 from service.domain.values.errors import Refused
 from service.domain.values.plain import plain, typed
 from service.sheets import read_sheet, write_sheet
@@ -208,8 +209,13 @@ def test_a_seat_is_free_up_to_the_declared_limit(
     for session in sessions:
         limit = game.seat_limit.under(session.opening.rules)
         for _, state in session.states():
-            seated = len(game.summary(state).players)
-            assert game.seats(state) == (None if limit is None else limit - seated)
+            left = session_summary(game, state, WHOLE_VIEW).seats_left
+            if limit is None:
+                assert left is None
+                continue
+            assert left == limit - len(game.summary(state).players)
+            if left == 0 and not game.owes_settlement(state):
+                assert "seat" not in {offer.verb for offer in game.offers(state)}
 
 
 def test_the_first_event_has_the_fields_of_the_opening_by_the_ends_of_their_paths(

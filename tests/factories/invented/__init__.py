@@ -6,7 +6,7 @@ It has every type of field, pools that may keep money, limited seats, scores, an
 from typing import Any, get_args
 
 from service.domain.port.game import Figure, Game
-from tests.factories.invented.checks import SEAT_LIMIT, seats_left
+from tests.factories.invented.checks import SEAT_LIMIT
 from tests.factories.invented.commands import Command
 from tests.factories.invented.concerns import concerns
 from tests.factories.invented.decide import decide
@@ -70,6 +70,5 @@ GAME: Game[State, Event, Command] = Game(
     offers=OFFERED.offers,
     open_field=OFFERED.open_field,
     tables=tables,
-    seats=seats_left,
     seat_limit=SEAT_LIMIT,
 )

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from service.domain.port.entries import PlayerCount
 from service.domain.port.limits import Limit, check_amount
 from service.domain.port.seat_limit import SeatLimit
-from service.domain.session.seats import free_seats, player_at, purse_limit
+from service.domain.session.seats import player_at, purse_limit
 from service.domain.values.cards import COPIES_PER_PACK, is_drawn_card, rank_of, suit_of
 from service.domain.values.errors import Refused
 from tests.factories.invented.entries import POINTS
@@ -24,11 +24,6 @@ def check_open(state: State) -> None:
     """Refuse ``session_closed``."""
     if state.closed:
         raise Refused("session_closed", "The session is closed.")
-
-
-def seats_left(state: State) -> int | None:
-    """Return how many more players may sit down; None: no limit."""
-    return free_seats(state.players, SEAT_LIMIT.under(state.rules))
 
 
 def check_ante(state: State, amount: int | None = None) -> None:

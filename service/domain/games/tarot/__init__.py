@@ -5,7 +5,7 @@ from typing import Any, get_args
 from service.domain.games.tarot.commands import Command
 from service.domain.games.tarot.concerns import concerns
 from service.domain.games.tarot.deciding.decide import decide
-from service.domain.games.tarot.deciding.offers import OFFERED, seats_left
+from service.domain.games.tarot.deciding.offers import OFFERED
 from service.domain.games.tarot.entries import ENTRIES
 from service.domain.games.tarot.events import Event, GameSettled, RoundCounted
 from service.domain.games.tarot.evolve import evolve, with_money, with_returned
@@ -77,6 +77,5 @@ GAME: Game[State, Event, Command] = Game(
     open_field=OFFERED.open_field,
     tables=tables,
     trials=trials,
-    seats=seats_left,
     seat_limit=SeatLimit(most=SEATS),
 )

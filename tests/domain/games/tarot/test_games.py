@@ -4,6 +4,8 @@ import pytest
 
 from service.domain.games.tarot import GAME
 from service.domain.games.tarot.state import State
+from service.domain.port.game import WHOLE_VIEW
+from service.domain.session.session_summary import session_summary
 from tests.factories.spec import Spec, settled
 from tests.factories.tarot import commands, events
 from tests.factories.tarot.tables import begun, last_round, table
@@ -51,8 +53,8 @@ def test_three_players_are_needed() -> None:
 
 def test_a_fourth_player_is_refused() -> None:
     table().when(commands.seat()).refused("table_full", seats=3)
-    assert GAME.seats(table().state) == 0
-    assert GAME.seats(table({"anne": 1}).state) == 2
+    for start, left in ((table(), 0), (table({"anne": 1}), 2)):
+        assert session_summary(GAME, start.state, WHOLE_VIEW).seats_left == left
 
 
 def test_a_game_begins_once() -> None:

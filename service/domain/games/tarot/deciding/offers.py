@@ -16,12 +16,6 @@ from service.domain.games.tarot.state import (
 from service.domain.port.list_offers import Counts, pairs_of
 from service.domain.port.offers import Amount, EntryForm, MainEntry, OfferedEntries, allowed
 from service.domain.session.offers.seat_offers import buy_in_form, cash_out_form, seat_form
-from service.domain.session.seats import free_seats
-
-
-def seats_left(state: State) -> int | None:
-    """Return how many more players may sit down."""
-    return free_seats(state.players, SEATS)
 
 
 def _players(state: State, *_: Any) -> Mapping[str, Player]:
