@@ -8,6 +8,7 @@ from service.domain.games.baccarat import GAME
 from tests.factories.baccarat import commands
 from tests.factories.baccarat.lines import BANQUE, FOUR, after, enter, played
 from tests.factories.baccarat.random_play import any_command
+from tests.factories.baccarat.refusal_reasons import REASONS, reasons
 from tests.factories.random_sessions import Step, random_session, step
 from tests.factories.spec import Spec
 
@@ -45,8 +46,16 @@ def steps() -> list[Step]:
     return [*entered, *others]
 
 
+def test_a_refusal_gives_the_first_reason(steps: list[Step]) -> None:
+    for entered in steps:
+        code = entered.refusal.code if entered.refusal else None
+        found = reasons(entered.before, entered.command)
+        assert code == min(found, key=GAME.refusal_codes.index, default=None), entered
+
+
 def test_random_play_reaches_every_code(steps: list[Step]) -> None:
     reached = {entered.refusal.code for entered in steps if entered.refusal}
+    assert reached == {*REASONS, "unknown_punter", "unknown_card"}
     assert reached == {*GAME.refusal_codes} - OUTSIDE_THE_RULES
 
 
