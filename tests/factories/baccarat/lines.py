@@ -15,10 +15,15 @@ FOUR = ("seat anne 1000", "seat bess 1000", "seat carl 1000", "seat dora 1000")
 """In banque, anne and carl sit at the right, bess and dora at the left."""
 
 
+def command_of(line: str) -> Any:
+    """Return the command of a line."""
+    words, _ = words_of(line, 1, GAME.refusal_codes)
+    return read_line(entries_by_verb(GAME), words, CURRENCIES["points"])
+
+
 def enter(start: Spec, line: str) -> Decision:
     """Return what a line leads to."""
-    words, _ = words_of(line, 1, GAME.refusal_codes)
-    return start.when(read_line(entries_by_verb(GAME), words, CURRENCIES["points"]))
+    return start.when(command_of(line))
 
 
 def played(*lines: str, preset: str = CHEMIN_DE_FER, **rules: Any) -> Spec:
