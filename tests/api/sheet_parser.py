@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from service.domain.games import DEFAULT_GAME
 from service.domain.games.lansquenet.cards import CARD_PATTERN
 from service.domain.values.cards import is_drawn_card, is_table_card
 from service.domain.values.money import CURRENCIES, parse_amount
@@ -13,7 +14,16 @@ from tests.api.line_requests import as_batched, request_of
 from tests.factories.sheet_paths import sheet_paths
 
 SHEETS = sheet_paths()
-BASSET_SHEETS = [path for path in SHEETS if "\ngame = " not in path.read_text(encoding="utf-8")]
+GAME_OF_SHEET = re.compile(r'^game = "(\w+)"', re.MULTILINE)
+
+
+def sheets_of(game: str) -> list[Path]:
+    """Return the sheets of a game. Those of the oldest game name none."""
+    found = [(path, GAME_OF_SHEET.search(path.read_text(encoding="utf-8"))) for path in SHEETS]
+    return [path for path, named in found if (named[1] if named else DEFAULT_GAME) == game]
+
+
+BASSET_SHEETS = sheets_of(DEFAULT_GAME)
 """The sheets that name no game."""
 
 # What a sheet writes where JSON has null.
@@ -25,6 +35,8 @@ NONE_IN_SHEET = {
     "target": 0,
     "max_wager": 0,
     "max_cover": 0,
+    "seats": 0,
+    "banco_limit": 0,
 }
 ENTRY = re.compile(r'^(?P<entry>(?:"[^"]*"|(?!//)[^"!])*)(?:!\s*(?P<code>\w+))?\s*(?://.*)?$')
 

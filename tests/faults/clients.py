@@ -94,12 +94,12 @@ class Clients:
                 return
 
     def _enter(self, evening: Evening, dealer: Tablet, keeper: Tablet) -> None:
-        """Enter the sheet. During a random evening, a second client funds the bank."""
+        """Enter the sheet. During some evenings, a second client funds the bank."""
         is_over = threading.Event()
         funding = (
-            None
-            if evening.play.has_computed_books
-            else self._shared.pool.submit(_fund, evening, keeper, is_over)
+            self._shared.pool.submit(_fund, evening, keeper, is_over)
+            if evening.play.is_funded
+            else None
         )
         lines = [(number, *line) for number, line in enumerate(evening.play.sheet.lines())]
         try:

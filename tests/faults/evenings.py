@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from service.domain.games.basset import GAME
+from service.domain.port.game import AnyGame
 from service.sheets import write_sheet
 from service.sheets.books import books_of
-from tests.api.sheet_parser import BASSET_SHEETS, Sheet, read
+from tests.api.sheet_parser import Sheet, read, sheets_of
+from tests.factories.games import RELEASED
 from tests.factories.memory_sessions import SESSION, entered
 from tests.factories.random_sessions import random_session
 
@@ -17,22 +18,27 @@ ENTRIES = (60, 240)
 
 @dataclass(frozen=True)
 class Play:
-    """A sheet to enter. ``has_computed_books``: its expected books were computed independently."""
+    """A sheet to enter. ``is_funded``: during it, a second client adds money to the bank."""
 
     sheet: Sheet
-    has_computed_books: bool
+    is_funded: bool
 
 
 def plays(chance: Random) -> Iterator[Play]:
-    """Yield evenings for ever, a score sheet and a random one in turn."""
+    """Yield evenings for ever: of each game a score sheet and a random one, in random order.
+
+    The books of the score sheets were computed independently. A second client funds the bank of
+    random evenings with a house bank.
+    """
     while True:
-        yield Play(read(chance.choice(BASSET_SHEETS)), has_computed_books=True)
-        yield Play(_random_sheet(chance), has_computed_books=False)
+        for game in chance.sample(list(RELEASED.values()), len(RELEASED)):
+            yield Play(read(chance.choice(sheets_of(game.name))), is_funded=False)
+            yield Play(_random_sheet(chance, game), is_funded=game.has_bank)
 
 
-def _random_sheet(chance: Random) -> Sheet:
+def _random_sheet(chance: Random, game: AnyGame) -> Sheet:
     """Return a random evening as a score sheet."""
-    application = entered(random_session(chance, chance.randint(*ENTRIES)))
-    books = books_of(GAME, application.sessions.current(SESSION).state)
-    text = write_sheet(GAME, application.ports.store.events(SESSION), books)
+    application = entered(random_session(chance, chance.randint(*ENTRIES), game))
+    books = books_of(game, application.sessions.current(SESSION).state)
+    text = write_sheet(game, application.ports.store.events(SESSION), books)
     return Sheet(tomllib.loads(text))

@@ -14,7 +14,6 @@ from service.application.sessions.session import Session, new_session
 from service.application.sessions.session_cache import SessionCache
 from service.application.verification.verify import sessions_of, verify
 from service.application.verification.verify_database import database_findings
-from service.domain.games.basset import GAME
 from service.domain.games.basset.commands import FundBank
 from service.domain.session.corrections import EntryAmended
 from service.sheets import Sheet as SheetOfService
@@ -59,7 +58,8 @@ def check_everything(store: Store, played: Played, ports: Sequence[int]) -> Mapp
         assert kept.balances().items() <= store.balances(kept.session).items(), kept.session
     for imported in played.imported:
         expected = imported.sheet.expected("purses")
-        books = books_of(GAME, sessions.current(imported.session).state)
+        session = sessions.current(imported.session)
+        books = books_of(session.game, session.state)
         assert expected.items() <= books["purses"].items(), imported.session
     totals["bankrolls"] = assert_bankrolls(store, played.bankrolls)
     assert_only_the_pen_wrote(store, played.shared)
@@ -135,18 +135,19 @@ def assert_once(known: Recorded, events: Sequence[EventRow], repeated: set[str])
 
 def assert_books(store: Store, evening: Evening, session: Session) -> None:
     """Compare the books with the session's sheet played again, and with the entered sheet."""
-    books = books_of(GAME, session.state)
-    sheet = read_sheet(write_sheet(GAME, store.events(session.id), books))
-    draft = memory_application().recorder.draft(new_session(SESSION, GAME))
+    game = session.game
+    books = books_of(game, session.state)
+    sheet = read_sheet(write_sheet(game, store.events(session.id), books))
+    draft = memory_application().recorder.draft(new_session(SESSION, game))
     assert play_sheet(draft, sheet, meta("again")) == []
-    assert books_of(GAME, draft.session.state) == books
+    assert books_of(game, draft.session.state) == books
     if evening.finished:
         assert_expected(evening, session, sheet)
 
 
 def assert_expected(evening: Evening, session: Session, recorded: SheetOfService) -> None:
     """Check the books against those that the entered sheet expects; ``recorded`` is the log's."""
-    entered, books = evening.play.sheet, books_of(GAME, session.state)
+    entered, books = evening.play.sheet, books_of(session.game, session.state)
     expected = {**books["purses"], **entered.expected("purses")}
     if "bank" in (head := entered.head.get("expect", {})):
         expected["bank"] = entered.worth(head["bank"]) + evening.funded
