@@ -11,6 +11,8 @@ from tests.web.paroli_server import ParoliServer
 
 __all__ = ["LANDSCAPE", "PHONE", "PORTRAIT", "BaccaratDealer", "dealer_at", "open_table", "sheet"]
 
+UNSETTLED = ".main-button:is([data-step=settling], [data-step=calculating])"
+"""Matches the main button while a hand is calculated: the rows then offer nothing."""
 FOUR = tuple(f"seat {name} 200" for name in ("Anne", "Bess", "Carl", "Dora"))
 
 
@@ -60,12 +62,14 @@ class BaccaratDealer:
 
     def player(self, name: str) -> None:
         """Tap what the row of a player offers first: its end in landscape, else the name."""
+        expect(self.page.locator(UNSETTLED)).to_have_count(0)
         row = self.page.locator(f"[data-player='{name}']")
         end = row.locator(".row-choice")
         self.tap(end.first if end.count() else row.locator(".name-cell__button"))
 
     def banco(self, name: str, *, cheval: bool = False) -> None:
         """Let a player go bank: at the end of the row, else by the tray and the name."""
+        expect(self.page.locator(UNSETTLED)).to_have_count(0)
         row = self.page.locator(f"[data-player='{name}']")
         end = row.locator(".row-choice", has_text="Banco")
         if end.count() and not cheval:

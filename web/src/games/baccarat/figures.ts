@@ -4,7 +4,6 @@ import { money } from '../../i18n/amounts/currency.ts';
 import type { Figure } from '../../table-kit/table-game.ts';
 import { messages } from './messages/messages.ts';
 import type { OwnMode } from './model/own-mode.ts';
-import { mayRefill } from './model/sums.ts';
 import { openSum } from './model/table-queries.ts';
 import type { Table } from './view.ts';
 
@@ -18,9 +17,8 @@ export function tableFigures(table: Table): readonly OwnFigure[] {
   const open = money(excess || openSum(table), currency);
   return [
     {
-      ...{ id: 'bank', kind: 'main', value, label: words.bank, isAlert: table.is_broken },
+      ...{ id: 'bank', kind: 'main', value, label: words.bank },
       short: phase === 'staking' ? words.bankShort(value) : words.noBank,
-      ...(mayRefill(table) && { tap: { words: words.refill, run: openRefill } }),
     },
     { id: 'open', kind: 'side', value: open, label: excess ? words.excess : words.open },
     {
@@ -30,10 +28,6 @@ export function tableFigures(table: Table): readonly OwnFigure[] {
     },
   ];
 }
-
-const openRefill: Run = ({ uiState }) => {
-  uiState.mode.value = { kind: 'refill' };
-};
 
 const openShoe: Run = ({ uiState }) => {
   uiState.mode.value = { kind: 'shoe' };

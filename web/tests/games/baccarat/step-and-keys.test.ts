@@ -202,7 +202,4 @@ test('the figures are the bank, what is open or too much, and the cards', () => 
   const { model, uiState } = page(staked());
   tableFigures(staked()).at(-1)?.tap?.run(model);
   assert.deepEqual(uiState.mode.value, { kind: 'shoe' });
-  const [bank] = tableFigures(banked({ rules: { replenish: 'any' } }));
-  bank?.tap?.run(model);
-  assert.deepEqual(uiState.mode.value, { kind: 'refill' });
 });

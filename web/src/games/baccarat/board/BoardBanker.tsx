@@ -20,7 +20,7 @@ export function BoardBanker({ view }: BoardProps) {
   const { banker } = view;
   if (banker === null) return <p class="board-banker__empty">{words.bankOpen}</p>;
   return (
-    <section class="board-banker">
+    <section class="board-banker" data-hands={handsOf(view).length}>
       <p class="board-banker__who">
         <b class="board-banker__name" data-length={lengthOf(banker)}>
           {banker}
@@ -28,9 +28,11 @@ export function BoardBanker({ view }: BoardProps) {
         <span class="board-banker__role">{words.banks}</span>
       </p>
       <Bank view={view} />
-      {handsOf(view).map((hand) => (
-        <Stakes key={hand} view={view} hand={hand} />
-      ))}
+      <div class="board-banker__hands">
+        {handsOf(view).map((hand) => (
+          <Stakes key={hand} view={view} hand={hand} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -65,7 +67,7 @@ function Stakes({ view, hand }: BoardProps & { readonly hand: Hand }) {
   const holder = holderOf(view, hand);
   const isNamed = hasTwoSides(view);
   return (
-    <>
+    <div>
       <h2 class={isNamed ? 'board-banker__side' : 'visually-hidden'}>
         {isNamed ? words.sides[hand] : words.stakes}
         {isNamed && <b>{money(sumOf(stakes.map(({ amount }) => amount)), currency)}</b>}
@@ -85,7 +87,7 @@ function Stakes({ view, hand }: BoardProps & { readonly hand: Hand }) {
       ) : (
         <p class="board-banker__none">{words.noStakes}</p>
       )}
-    </>
+    </div>
   );
 }
 

@@ -85,6 +85,7 @@ function OpenTray() {
 const stakingValues = ({ scene: { table } }: PageValues) => ({
   hasCheval: table.rules.cheval,
   mayBanco: table.order.some((player) => mayGoBank(table, player)),
+  mayAdd: mayRefill(table),
   mayRepeat: table.staked > 0 && lastStakes(table).length > 0,
   // The main button accepts the excess.
   hasCards: table.excess > 0 && mayDeal(table) && mayEnter(table, 'accept'),
@@ -92,7 +93,7 @@ const stakingValues = ({ scene: { table } }: PageValues) => ({
 
 function StakingTray() {
   const model = usePageModel();
-  const { hasCheval, mayBanco, mayRepeat, hasCards } = useDerived(stakingValues);
+  const { hasCheval, mayAdd, mayBanco, mayRepeat, hasCards } = useDerived(stakingValues);
   const words = messages().table;
   const shown = model.layout.value;
   const last = (
@@ -102,6 +103,7 @@ function StakingTray() {
           {words.enterCards}
         </TrayButton>
       )}
+      {mayAdd && <RefillKey />}
       <PassKey />
     </>
   );
@@ -154,6 +156,19 @@ function BancoKey({ isCheval }: { readonly isCheval: boolean }) {
   return (
     <TrayButton meaning={isCheval ? 'cheval' : 'banco'} onTap={open}>
       {isCheval ? cheval : banco}
+    </TrayButton>
+  );
+}
+
+/** Opens the coins that go into the bank. */
+function RefillKey() {
+  const { uiState } = usePageModel();
+  const open = () => {
+    uiState.mode.value = { kind: 'refill' };
+  };
+  return (
+    <TrayButton meaning="refill" onTap={open}>
+      {messages().table.addToBank}
     </TrayButton>
   );
 }

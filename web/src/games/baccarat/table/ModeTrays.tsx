@@ -66,7 +66,7 @@ export function CardsTray() {
   const { table } = scene;
   const begun = { ...ui.mode, hands: handsOf(table) };
   const stood = table.rules.false_draw === 'refuse' ? null : mayHaveDrawn(begun);
-  const end = (
+  const back = (
     <>
       {ui.mode.taps.length > 0 && (
         <TrayButton meaning={`back ${ui.mode.taps.length}`} onTap={() => takeCardBack(model)}>
@@ -76,14 +76,16 @@ export function CardsTray() {
       <CloseTray />
     </>
   );
+  const isPhone = ui.layout === 'phone';
   return (
-    <TrayFrame kind="usual" head="" end={end}>
+    <TrayFrame kind="usual" head="" end={isPhone ? null : back}>
       <EnteredHands table={table} cards={enteredCards(begun).cards} />
       {stood && (
         <TrayButton meaning={`drew ${stood}`} onTap={() => drawFalsely(model, stood)}>
           {words.drewFalsely(partName(table, stood))}
         </TrayButton>
       )}
+      {isPhone && back}
     </TrayFrame>
   );
 }

@@ -18,6 +18,8 @@ import { nameNote, nameTap } from './name-tap.ts';
 import { shortEntryText } from './short-entry-text.ts';
 
 const HANDS = new Set(['hand', 'cards']);
+/** How many of the newest hands a tap on the note offers to correct. */
+const CORRECTABLE_MOST = 3;
 
 /** Whether the page shows what the hand brought, until the next tap. */
 const isResultShown = (table: Table, ui: Pick<Ui, 'isResultShown'>): boolean =>
@@ -33,7 +35,8 @@ function sentence(table: Table, ui: Ui): Sentence {
     text: isResult ? result : prompt,
     note: [hand, below].filter(Boolean).join(' · '),
     isIdle: table.staked === 0,
-    correctable: (standing) => standing.filter(({ entered }) => HANDS.has(entered.kind)).slice(0, 1),
+    correctable: (standing) =>
+      standing.filter(({ entered }) => HANDS.has(entered.kind)).slice(0, CORRECTABLE_MOST),
   };
 }
 

@@ -42,6 +42,7 @@ export const table = {
   newCards: 'New cards',
   shoe: 'Shuffle',
   refill: 'Add to the bank',
+  addToBank: 'Bank +',
   chooseBank: 'Tap a coin: it is the bank.',
   chooseBanker: 'Tap the player who takes the bank.',
   chooseBankAndBanker: 'Tap a coin, then the banker.',

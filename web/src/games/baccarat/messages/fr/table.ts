@@ -45,6 +45,7 @@ export const table: (typeof en)['table'] = {
   newCards: 'Mêler les cartes',
   shoe: 'Mêler',
   refill: 'Ajouter à la banque',
+  addToBank: 'Banque +',
   chooseBank: 'Touchez une pièce\u00a0: c’est la banque.',
   chooseBanker: 'Touchez le joueur qui prend la banque.',
   chooseBankAndBanker: 'Touchez une pièce, puis le banquier.',

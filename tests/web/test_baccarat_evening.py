@@ -1,0 +1,172 @@
+"""Evenings of Baccarat in a browser, with mistakes and offline, against their score sheets."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.baccarat_table import BaccaratDealer, dealer_at
+from tests.web.browser_tab import BrowserTab, wait_until
+from tests.web.dealer import COUNT_STORED_ENTRIES, ENGINE_LOADING_MS
+from tests.web.engine_files import engine_loaded
+from tests.web.played_session import check_books
+from tests.web.test_by_touch import OFFLINE_ERRORS
+
+SIX = tuple(f"seat {name} 200" for name in ("Anne", "Bess", "Carl", "Dora", "Emil", "Fanny"))
+TEN = (*SIX, *(f"seat {name} 200" for name in ("Guy", "Helen", "Igor", "Jean-Baptiste")))
+
+
+OFFLINE_ENTRIES = 21
+"""The entries of ten hands: as many results or cards, nine stakes, and two banks."""
+
+
+def lose_a_bank_to_a_banco(dealer: BaccaratDealer) -> None:
+    """Anne banks and wins a hand, whose result is undone once; then Emil's banco wins the bank."""
+    dealer.coin(20)
+    dealer.coin(5)
+    for name in ("Bess", "Carl", "Dora"):
+        dealer.player(name)
+    dealer.key("punters")
+    dealer.expect_sentence("The punters win 15; the deal passes.")
+    dealer.tap(dealer.button(re.compile("^Undo")))
+    dealer.key("bank")
+    dealer.expect_sentence("The bank wins 15; 35 in it.")
+    dealer.banco("Emil")
+    dealer.expect_sentence("Emil goes bank for 35.")
+    dealer.key("punters")
+    dealer.expect_sentence("The punters win 35; the deal passes.")
+
+
+def pass_a_bank(dealer: BaccaratDealer) -> None:
+    """Bess wins a hand and passes the bank, which Fanny continues."""
+    dealer.coin(50)
+    dealer.main("again")
+    dealer.key("bank")
+    dealer.expect_sentence("The bank wins 10; 60 in it.")
+    dealer.tap(dealer.button("Pass"))
+    dealer.expect_sentence("Bess passes at 60. Who takes it?")
+    dealer.player("Fanny")
+    dealer.expect_sentence("Fanny banks 60. Who stakes?")
+
+
+def correct_a_stake_two_hands_back(dealer: BaccaratDealer) -> None:
+    """Carl stakes and loses twice; then his first stake turns out to have been 10."""
+    dealer.player("Carl")
+    dealer.key("bank")
+    dealer.main("again")
+    dealer.key("bank")
+    dealer.expect_sentence("The bank wins 5; 70 in it.")
+    dealer.tap(dealer.page.locator("[data-player='Carl'] .name-cell__button"))
+    dealer.tap(dealer.button("Correct\u2026"))
+    amounts = dealer.page.get_by_role("group", name="Amount", exact=True)
+    dealer.tap(amounts.get_by_role("button", name="10", exact=True))
+    dealer.tap(dealer.button("Record the change"))
+    state = dealer.state()
+    assert (state["bank"], state["players"][2]["last_stake"]) == (80, 10)
+
+
+def deal_ten_hands(dealer: BaccaratDealer) -> None:
+    """Deal ten hands: two banks are lost, stakes abide a tie, and one hand has its cards."""
+    for result in ("bank", "tie"):
+        dealer.player("Carl")
+        dealer.key(result)
+    dealer.key("punters")
+    dealer.coin(20)
+    for result in ("bank", "bank", "bank"):
+        dealer.player("Bess")
+        dealer.key(result)
+    dealer.player("Bess")
+    dealer.main("cards")
+    for card in ("4", "5", "K", "3"):
+        dealer.key(card)
+    dealer.coin(50)
+    for result in ("bank", "bank", "tie"):
+        dealer.player("Carl")
+        dealer.key(result)
+
+
+@pytest.mark.parametrize("offline_ready", [True])
+@pytest.mark.usefixtures("own_server")
+def test_an_evening_of_chemin_de_fer_has_the_books_of_its_sheet(
+    tab: BrowserTab, tmp_path: Path
+) -> None:
+    tab.allow(*OFFLINE_ERRORS, "409", "dialog: beforeunload")
+    with engine_loaded(tab.page.context):
+        dealer = dealer_at(tab, seats=SIX)
+    page = dealer.page
+    lose_a_bank_to_a_banco(dealer)
+    pass_a_bank(dealer)
+    correct_a_stake_two_hands_back(dealer)
+    dealer.banco("Anne")
+    dealer.key("bank")
+    assert dealer.state()["bank"] == 160  # and everything is recorded
+
+    page.context.set_offline(True)
+    deal_ten_hands(dealer)
+    waiting = dealer.button(f"{OFFLINE_ENTRIES} waiting")
+    expect(waiting).to_be_visible(timeout=ENGINE_LOADING_MS)
+    wait_until(page, lambda: page.evaluate(COUNT_STORED_ENTRIES) == OFFLINE_ENTRIES)
+    page.reload()
+    expect(waiting).to_be_visible()
+    page.context.set_offline(False)
+    assert dealer.state()["hand"] == 16
+
+    tab.menu("Close the table")
+    question = page.get_by_role("group", name=re.compile("^Close the table"))
+    dealer.tap(question.get_by_role("button", name="Close", exact=True))
+    expect(page.get_by_role("heading", name="Settle up")).to_be_visible()
+    check_books(tmp_path, dealer.state())
+
+
+@pytest.mark.usefixtures("own_server")
+def test_an_evening_of_banque_has_the_books_of_its_sheet(tab: BrowserTab, tmp_path: Path) -> None:
+    dealer = dealer_at(tab, seats=TEN, preset="banque")
+    page = dealer.page
+    # Anne bids most, and loses the bank to stakes that are more than it.
+    dealer.coin(50)
+    dealer.expect_sentence("Who banks 50?")
+    dealer.player("Anne")
+    dealer.coin(20)
+    for name in ("Bess", "Carl", "Dora", "Emil"):
+        dealer.player(name)
+    dealer.expect_sentence("Anne banks 50; the stakes are 30 more.")
+    for _ in ("right", "left"):
+        dealer.key("punters")
+    dealer.expect_sentence("Right the punters, left the punters: the bank is broken.")
+    # She adds money, and accepts all stakes: from now on the bank is unlimited.
+    dealer.coin(50)
+    dealer.main("again")
+    dealer.main("accept")
+    for result in ("bank", "tie"):
+        dealer.key(result)
+    for result in ("none", "bank"):
+        dealer.key(result)
+    dealer.expect_sentence("Right not dealt, left the bank: the bank wins 40; 160 in it.")
+    # A banco over both hands, of which one wins.
+    dealer.banco("Carl", cheval=True)
+    dealer.expect_sentence("Carl goes bank for 160, half on each hand.")
+    for result in ("bank", "punters"):
+        dealer.key(result)
+    dealer.tap(dealer.button("Pass"))
+    dealer.expect_sentence("Anne passes at 160. Who takes it?")
+    dealer.player("Bess")
+    # A hand by its cards: the right one is not dealt, and the left one has a natural.
+    dealer.player("Dora")
+    dealer.main("cards")
+    dealer.main("no card")
+    for card in ("3", "5", "K", "7"):
+        dealer.key(card)
+    dealer.expect_sentence(re.compile("^Natural eight. Right not dealt, left the punters"))
+    # New cards end the bank.
+    dealer.tap(dealer.button(re.compile("cards at most")))
+    dealer.expect_sentence("Shuffle all cards? That ends the bank, and the stakes go home.")
+    dealer.tap(dealer.button("Shuffle"))
+    dealer.expect_sentence("The bank is open. Who banks, for how much?")
+    assert dealer.state()["cards_left"] == 156
+
+    tab.menu("Close the table")
+    question = page.get_by_role("group", name=re.compile("^Close the table"))
+    dealer.tap(question.get_by_role("button", name="Close", exact=True))
+    expect(page.get_by_role("heading", name="Settle up")).to_be_visible()
+    check_books(tmp_path, dealer.state())
