@@ -35,7 +35,8 @@ function resultKeys(table: Table, hand: Hand, isLocked: boolean): OwnKeys {
       face: words.result[id],
       ...(side !== null && { head: side }),
       words: side === null ? words.words[id] : words.wordsOn(side, words.words[id]),
-      meaning: `${hand} ${id}`,
+      // A second tap on the key, meant for the hand before, does nothing.
+      meaning: `${table.hand} ${hand} ${id}`,
       ...lookOf(isLocked),
     })),
     tap: (model, key) => enterResult(model, key as Result),

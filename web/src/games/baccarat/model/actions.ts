@@ -5,6 +5,7 @@ import type { TableActions, TableModel } from '../../../table-kit/model/table-mo
 import { handsOf, type Hand, type Result, type Table } from '../view.ts';
 import { enteredCards, NO_CARD } from './card-entry.ts';
 import type { OwnMode } from './own-mode.ts';
+import { mayDeal } from './table-queries.ts';
 
 export type Model = Pick<TableModel<Table, OwnMode>, 'actions' | 'uiState'>;
 
@@ -45,7 +46,7 @@ export function enterResult(model: Model, result: Result): void {
   const table = model.actions.table();
   const { mode } = model.uiState;
   const now = mode.peek() as OwnMode;
-  if (!table) return;
+  if (!table || !mayDeal(table)) return;
   if (handsOf(table).length > 1 && now.kind !== 'result') {
     mode.value = { kind: 'result', right: result };
     return;

@@ -7,6 +7,7 @@ import {
   offerFor,
   type Range,
 } from '../../../table-kit/offers/allowed-entries.ts';
+import type { SumLimits } from '../../../table-kit/table-game.ts';
 import type { Table } from '../view.ts';
 import { findPlayer, stakeOf, sumOf } from './table-queries.ts';
 
@@ -80,3 +81,17 @@ export const mayRefill = (table: Table): boolean => {
   const { least, most } = refillRange(table);
   return least <= most;
 };
+
+/** What the coin of the next tap may be: a bank, a stake, or more for the bank. A coin in hand stakes as it can. */
+export function coinLimits(
+  table: Table,
+  mode: { readonly kind: string; readonly player?: string | null },
+): SumLimits {
+  const { kind, player } = mode;
+  if (kind === 'stake' && player) return limitsOf(stakeRange(table, player));
+  if (kind === 'refill' || table.is_broken) return limitsOf(refillRange(table));
+  const isBank = kind === 'none' && table.phase === 'open' && table.in_turn !== null;
+  return isBank ? limitsOf(bankRange(table, table.in_turn ?? '')) : { least: null, most: null };
+}
+
+const limitsOf = ({ least, most }: Range): SumLimits => ({ least, most: most === Infinity ? null : most });

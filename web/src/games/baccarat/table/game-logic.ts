@@ -6,7 +6,7 @@ import { tableKeys } from '../keys.ts';
 import { messages } from '../messages/messages.ts';
 import { applyCoin } from '../model/coin-in-hand.ts';
 import type { OwnMode, Ui, UiValues } from '../model/own-mode.ts';
-import { mayRefill, stakeRange } from '../model/sums.ts';
+import { coinLimits, mayRefill, stakeRange } from '../model/sums.ts';
 import { mayDeal, stakeOf } from '../model/table-queries.ts';
 import { tablePreview } from '../preview.ts';
 import { holderText, promptText, resultText } from '../sentence.ts';
@@ -89,7 +89,10 @@ export const baccaratLogic: TableGame<Table, OwnMode> = {
   keys: tableKeys,
   figures: tableFigures,
   applyCoin,
+  coinLimits,
   unfinishedCard,
+  withoutLastTap: (mode) =>
+    mode.kind === 'cards' && mode.taps.length > 0 ? { ...mode, taps: mode.taps.slice(0, -1) } : null,
   nameTap,
   nameNote,
   pressKey,
