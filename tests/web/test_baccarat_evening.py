@@ -86,6 +86,13 @@ def deal_ten_hands(dealer: BaccaratDealer) -> None:
         dealer.key(result)
 
 
+def close(tab: BrowserTab, dealer: BaccaratDealer) -> None:
+    tab.menu("Close the table")
+    question = dealer.page.get_by_role("group", name=re.compile("^Close the table"))
+    dealer.tap(question.get_by_role("button", name="Close", exact=True))
+    expect(dealer.page.get_by_role("heading", name="Settle up")).to_be_visible()
+
+
 @pytest.mark.parametrize("offline_ready", [True])
 @pytest.mark.usefixtures("own_server")
 def test_an_evening_of_chemin_de_fer_has_the_books_of_its_sheet(
@@ -112,17 +119,13 @@ def test_an_evening_of_chemin_de_fer_has_the_books_of_its_sheet(
     page.context.set_offline(False)
     assert dealer.state()["hand"] == 16
 
-    tab.menu("Close the table")
-    question = page.get_by_role("group", name=re.compile("^Close the table"))
-    dealer.tap(question.get_by_role("button", name="Close", exact=True))
-    expect(page.get_by_role("heading", name="Settle up")).to_be_visible()
+    close(tab, dealer)
     check_books(tmp_path, dealer.state())
 
 
 @pytest.mark.usefixtures("own_server")
 def test_an_evening_of_banque_has_the_books_of_its_sheet(tab: BrowserTab, tmp_path: Path) -> None:
     dealer = dealer_at(tab, seats=TEN, preset="banque")
-    page = dealer.page
     # Anne bids most, and loses the bank to stakes that are more than it.
     dealer.coin(50)
     dealer.expect_sentence("Who banks 50?")
@@ -165,8 +168,5 @@ def test_an_evening_of_banque_has_the_books_of_its_sheet(tab: BrowserTab, tmp_pa
     dealer.expect_sentence("The bank is open. Who banks, for how much?")
     assert dealer.state()["cards_left"] == 156
 
-    tab.menu("Close the table")
-    question = page.get_by_role("group", name=re.compile("^Close the table"))
-    dealer.tap(question.get_by_role("button", name="Close", exact=True))
-    expect(page.get_by_role("heading", name="Settle up")).to_be_visible()
+    close(tab, dealer)
     check_books(tmp_path, dealer.state())

@@ -29,12 +29,12 @@ def reasons(state: State, command: Any) -> set[str]:
     closed = ["session_closed"] if state.closed else []
     if name is not None and name not in state.players:
         return {"unknown_punter", *closed}
-    if isinstance(command, c.DealCards) and not {*_entered(command)} <= CARDS:
+    if isinstance(command, c.DealCards) and not {*_cards_of(command)} <= CARDS:
         return {"unknown_card", *closed}
     return {code for code, applies in REASONS.items() if applies(state, command)}
 
 
-def _entered(command: c.DealCards) -> tuple[str, ...]:
+def _cards_of(command: c.DealCards) -> tuple[str, ...]:
     return (*command.bank_cards, *command.right_cards, *command.left_cards)
 
 
@@ -121,7 +121,7 @@ def _claims(state: State) -> list[str]:
     return order
 
 
-def _banco_said(state: State, command: Any) -> bool:
+def _banco_taken(state: State, command: Any) -> bool:
     if isinstance(command, (c.PlaceStake, c.RepeatStakes)):
         return bool(state.bancos)
     claimants = {claim.punter: claim for claim in state.bancos}
@@ -160,10 +160,10 @@ def _stake_stands(state: State, command: Any) -> bool:
 def _no_such_stake(state: State, command: Any) -> bool:
     if isinstance(command, c.WithdrawStake):
         return not _staked(state, command.punter)
-    return isinstance(command, c.RepeatStakes) and not any(_laid_again(state))
+    return isinstance(command, c.RepeatStakes) and not any(_repeatable_stakes(state))
 
 
-def _laid_again(state: State) -> Iterator[str]:
+def _repeatable_stakes(state: State) -> Iterator[str]:
     for name in _punters(state):
         amount = state.last_stakes.get(name, 0)
         if amount and not _staked(state, name):
@@ -195,7 +195,7 @@ def _above_maximum(state: State, command: Any) -> bool:
     return whole is not None and most is not None and whole > most
 
 
-def _claimed(state: State, command: c.ClaimBanco) -> dict[str, tuple[str, bool]]:
+def _claims_after(state: State, command: c.ClaimBanco) -> dict[str, tuple[str, bool]]:
     """Return the claims after a banco: by player the side, and whether it is over both hands."""
     own = _side(state, command.punter)
     others = {
@@ -209,14 +209,14 @@ def _is_halved(claims: dict[str, tuple[str, bool]]) -> bool:
 
 
 def _odd_stake(state: State, command: Any) -> bool:
-    if not isinstance(command, c.ClaimBanco) or not _is_halved(_claimed(state, command)):
+    if not isinstance(command, c.ClaimBanco) or not _is_halved(_claims_after(state, command)):
         return False
     is_odd = state.bank % 2 == 1 and state.rules.odd_half == "refuse"
     return state.bank < 2 or is_odd
 
 
 def _banco_short(state: State, command: c.ClaimBanco) -> bool:
-    claims = _claimed(state, command)
+    claims = _claims_after(state, command)
     shares = {command.punter: state.bank}
     if len(claims) == 2:
         first, second = sorted(claims, key=_punters(state).index)
@@ -242,7 +242,7 @@ def _purse_short(state: State, command: Any) -> bool:
     return False
 
 
-def _dealt(command: Any) -> tuple[bool, bool]:
+def _hands_dealt(command: Any) -> tuple[bool, bool]:
     """Return whether the right and the left hand were dealt."""
     if isinstance(command, c.DealHand):
         return command.right != "none", command.left != "none"
@@ -252,7 +252,7 @@ def _dealt(command: Any) -> tuple[bool, bool]:
 def _result_missing(state: State, command: Any) -> bool:
     if not isinstance(command, HANDS):
         return False
-    right, left = _dealt(command)
+    right, left = _hands_dealt(command)
     has_stakes = bool(state.stakes["right"]), bool(state.stakes["left"])
     return (
         (has_stakes[0] and not right)
@@ -270,14 +270,14 @@ def _of_cards(check: Callable[[State, c.DealCards], bool]) -> Reason:
 
 
 def _card_seen(state: State, command: c.DealCards) -> bool:
-    entered = Counter(card for card in _entered(command) if card not in RANKS)
+    entered = Counter(card for card in _cards_of(command) if card not in RANKS)
     return any(
         count + state.seen.get(card, 0) > state.rules.decks for card, count in entered.items()
     )
 
 
 def _rank_exhausted(state: State, command: c.DealCards) -> bool:
-    entered = Counter(card.rstrip("hdcs") for card in _entered(command))
+    entered = Counter(card.rstrip("hdcs") for card in _cards_of(command))
     return any(
         count + state.seen.get(rank, 0) > 4 * state.rules.decks for rank, count in entered.items()
     )
@@ -287,7 +287,9 @@ def _pack_exhausted(state: State, command: Any) -> bool:
     if not isinstance(command, HANDS):
         return False
     needed = (
-        len(_entered(command)) if isinstance(command, c.DealCards) else 2 + 2 * sum(_dealt(command))
+        len(_cards_of(command))
+        if isinstance(command, c.DealCards)
+        else 2 + 2 * sum(_hands_dealt(command))
     )
     left = 52 * state.rules.decks - state.cards_out
     return left < max(needed, state.rules.stock_minimum)
@@ -342,7 +344,7 @@ REASONS: dict[str, Reason] = {
     "not_in_turn": _not_in_turn,
     "must_play_on": _must_play_on,
     "bank_broken": lambda s, k: isinstance(k, WITH_MONEY_IN_IT) and _is_broken(s),
-    "banco_said": _banco_said,
+    "banco_said": _banco_taken,
     "banco_limit_reached": _limit_reached,
     "cheval_not_played": lambda s, k: (
         isinstance(k, c.ClaimBanco) and k.how == "cheval" and not s.rules.cheval
