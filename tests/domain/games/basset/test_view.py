@@ -54,6 +54,13 @@ def test_the_state_of_a_sheet_is_restored_from_its_view(path: Path) -> None:
     assert all(is_restored(state) for state in played_states(path))
 
 
+def test_the_state_after_the_last_card_is_restored_from_its_view() -> None:
+    (path,) = (path for path in BASSET_SHEETS if path.name.startswith("oak-a-bank-that-covers"))
+    states = [state for state in played_states(path) if view(state)["last_draw"]]
+    assert {view(state)["draws"][-1]["kind"] for state in states} == {"fasse", "pair", "last"}
+    assert all(map(is_restored, states))
+
+
 @given(random_sessions())
 def test_any_state_is_restored_from_its_view(played: RandomSession) -> None:
     assert all(is_restored(state) for state in _states(played))
