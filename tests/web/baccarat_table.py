@@ -1,12 +1,11 @@
 """The dealer's page of a Baccarat table, driven by taps that are counted."""
 
-import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.web.browser_tab import BrowserTab
-from tests.web.lansquenet_table import LANDSCAPE, PHONE, PORTRAIT
+from tests.web.lansquenet_table import LANDSCAPE, PHONE, PORTRAIT, HandDealer
 from tests.web.paroli_server import ParoliServer
 
 __all__ = ["LANDSCAPE", "PHONE", "PORTRAIT", "BaccaratDealer", "dealer_at", "open_table", "sheet"]
@@ -36,29 +35,8 @@ def open_table(
     return session
 
 
-class BaccaratDealer:
+class BaccaratDealer(HandDealer):
     """One page of a table. Every tap waits until its target takes taps, and is counted."""
-
-    def __init__(self, page: Page, server: ParoliServer, session: str) -> None:
-        self.page = page
-        self.server = server
-        self.session = session
-        self.taps = 0
-
-    def open(self) -> None:
-        self.page.goto(f"{self.server.address}/tables/{self.session}")
-        expect(self.page.locator(".table-shell")).to_be_visible()
-
-    def tap(self, target: Locator) -> None:
-        ready = target.and_(self.page.locator(":not([data-new]):not([aria-disabled=true])"))
-        ready.first.tap()
-        self.taps += 1
-
-    def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
-
-    def coin(self, amount: int) -> None:
-        self.tap(self.page.locator(f".coin-keys__key[data-amount='{amount}']"))
 
     def player(self, name: str) -> None:
         """Tap what the row of a player offers first: its end in landscape, else the name."""
@@ -80,22 +58,9 @@ class BaccaratDealer:
         )
         self.player(name)
 
-    def main(self, step: str) -> None:
-        """Tap the main button once it has a step: ``again``, ``cards``, ``accept``, ``no card``."""
-        self.tap(self.page.locator(f".main-button[data-step^='{step}'][data-ready='true']"))
-
     def key(self, key: str) -> None:
         """Tap a key at the bottom: a result or a rank."""
         self.tap(self.page.locator(f".rank-keys__key[data-rank='{key}']"))
-
-    def expect_sentence(self, text: str | re.Pattern[str], *, timeout: float | None = None) -> None:
-        expect(self.page.locator(".prompt__text")).to_have_text(text, timeout=timeout)
-
-    def state(self) -> dict[str, Any]:
-        """Wait until every entry is recorded; return the server's state of the table."""
-        expect(self.page.locator(".sync-chip[data-status=recorded]")).to_be_visible()
-        state: dict[str, Any] = self.server.caller().get(f"/v1/sessions/{self.session}").get_json()
-        return state
 
 
 def dealer_at(tab: BrowserTab, *lines: str, **options: Any) -> BaccaratDealer:

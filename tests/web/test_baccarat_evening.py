@@ -7,10 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.baccarat_table import BaccaratDealer, dealer_at
-from tests.web.browser_tab import BrowserTab, wait_until
-from tests.web.dealer import COUNT_STORED_ENTRIES, ENGINE_LOADING_MS
-from tests.web.engine_files import engine_loaded
-from tests.web.played_session import check_books
+from tests.web.browser_tab import BrowserTab
+from tests.web.game_evening import check_books, deal_offline, with_engine
 from tests.web.test_by_touch import OFFLINE_ERRORS
 
 SIX = tuple(f"seat {name} 200" for name in ("Anne", "Bess", "Carl", "Dora", "Emil", "Fanny"))
@@ -99,9 +97,7 @@ def test_an_evening_of_chemin_de_fer_has_the_books_of_its_sheet(
     tab: BrowserTab, tmp_path: Path
 ) -> None:
     tab.allow(*OFFLINE_ERRORS, "409", "dialog: beforeunload")
-    with engine_loaded(tab.page.context):
-        dealer = dealer_at(tab, seats=SIX)
-    page = dealer.page
+    dealer = with_engine(tab, lambda: dealer_at(tab, seats=SIX))
     lose_a_bank_to_a_banco(dealer)
     pass_a_bank(dealer)
     correct_a_stake_two_hands_back(dealer)
@@ -109,18 +105,11 @@ def test_an_evening_of_chemin_de_fer_has_the_books_of_its_sheet(
     dealer.key("bank")
     assert dealer.state()["bank"] == 160  # and everything is recorded
 
-    page.context.set_offline(True)
-    deal_ten_hands(dealer)
-    waiting = dealer.button(f"{OFFLINE_ENTRIES} waiting")
-    expect(waiting).to_be_visible(timeout=ENGINE_LOADING_MS)
-    wait_until(page, lambda: page.evaluate(COUNT_STORED_ENTRIES) == OFFLINE_ENTRIES)
-    page.reload()
-    expect(waiting).to_be_visible()
-    page.context.set_offline(False)
+    deal_offline(dealer, lambda: deal_ten_hands(dealer), OFFLINE_ENTRIES, "A tie: stakes abide.")
     assert dealer.state()["hand"] == 16
 
     close(tab, dealer)
-    check_books(tmp_path, dealer.state())
+    check_books(tmp_path, dealer)
 
 
 @pytest.mark.usefixtures("own_server")
@@ -169,4 +158,4 @@ def test_an_evening_of_banque_has_the_books_of_its_sheet(tab: BrowserTab, tmp_pa
     assert dealer.state()["cards_left"] == 156
 
     close(tab, dealer)
-    check_books(tmp_path, dealer.state())
+    check_books(tmp_path, dealer)
