@@ -1,6 +1,6 @@
 /** Queries on a table view that several components use. */
 
-import { findOffer } from '../../table-kit/offers/offer-groups.ts';
+import { findOffer } from '../../table-kit/offers/find-offer.ts';
 import {
   RANKS,
   rankOf,

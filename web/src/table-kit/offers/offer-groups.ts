@@ -63,17 +63,6 @@ function groupBy(offers: readonly Offer[], keyOf: (offer: Offer) => string): Map
   return groups;
 }
 
-/** Returns the offer of an entry for a player, or of an entry for no player; undefined if it cannot be made. */
-export const findOffer = (
-  offers: readonly Offer[],
-  verb: string,
-  player: string | null = null,
-  { isForAll = false }: { readonly isForAll?: boolean } = {},
-): Offer | undefined =>
-  offers.find(
-    (offer) => offer.verb === verb && offer.player === player && (offer.fixed['all'] === true) === isForAll,
-  );
-
 /** Returns a text that is the same for the same entry at a later state of the table, whatever its limits. */
 export const offerKey = ({ verb, player, fixed }: Offer, kind: EntryKind): string =>
   JSON.stringify([verb, player, fixed['all'] === true, ...lineValues(kind, fixed)]);

@@ -39,7 +39,7 @@ test('a pool has its name in both languages', () => {
   assert.equal(sentence('box', 'pool:ace', 48), 'The ace pool gets 1s from the box');
   assert.equal(sentence('Bess', 'pool:a%3Ab', 48), 'Bess pays the a:b pool 1s');
   language.value = 'fr';
-  assert.equal(sentence('Bess', 'pool:ace', 48), 'Bess paie 1 s au pot ace');
+  assert.equal(sentence('Bess', 'pool:ace', 48), 'Bess paie 1 s au pot as');
 });
 
 test('the name of a player is never changed', () => {

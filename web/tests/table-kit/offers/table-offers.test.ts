@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { entryKindsOf } from '../../../src/api/entry-kinds.ts';
 import type { Entry } from '../../../src/outbox/entry.ts';
-import { findOffer, groupOffers } from '../../../src/table-kit/offers/offer-groups.ts';
+import { findOffer } from '../../../src/table-kit/offers/find-offer.ts';
+import { groupOffers } from '../../../src/table-kit/offers/offer-groups.ts';
 import { tableOffers, withoutMain, type OfferedTable } from '../../../src/table-kit/offers/table-offers.ts';
 import { offerOf, openField } from './sample-offers.ts';
 

@@ -5,7 +5,7 @@ import { LessonPage } from '../../../table-kit/lesson/LessonPage.tsx';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
 import { startPractice } from '../practice.ts';
 import { withTerms } from '../terms.ts';
-import { BetsPicture, PoolsPicture, RunPicture } from './HandPictures.tsx';
+import { BetsPicture, PoolsPicture, RunPicture } from './PochPictures.tsx';
 import { SeeExercise } from './SeeExercise.tsx';
 
 const lesson: Lesson = {

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
-import './HandPictures.css';
+import './SeeExercise.css';
 
 const ANSWERS = ['best', 'bess', 'out'] as const;
 

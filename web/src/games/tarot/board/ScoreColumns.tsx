@@ -8,7 +8,7 @@ import './ScoreColumns.css';
 interface ColumnsProps {
   readonly view: Table;
   /** The player of the page, whose column stands out. */
-  readonly player?: string;
+  readonly player?: string | undefined;
 }
 
 export function ScoreColumns({ view, player }: ColumnsProps) {
@@ -18,17 +18,7 @@ export function ScoreColumns({ view, player }: ColumnsProps) {
   return (
     <table class="score-columns">
       <caption class="visually-hidden">{words.scores}</caption>
-      <thead>
-        <tr>
-          <td />
-          {names.map((name) => (
-            <th key={name} scope="col" data-own={name === player}>
-              <span class="score-columns__name">{name}</span>
-              <Note view={view} name={name} />
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads view={view} player={player} />
       <tbody>
         <tr class="score-columns__scores">
           <th scope="row">{words.score}</th>
@@ -50,6 +40,23 @@ export function ScoreColumns({ view, player }: ColumnsProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The names, and below each one what is worth a note. */
+function Heads({ view, player }: ColumnsProps) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {namesOf(view).map((name) => (
+          <th key={name} scope="col" data-own={name === player}>
+            <span class="score-columns__name">{name}</span>
+            <Note view={view} name={name} />
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -32,7 +32,7 @@ export const TricksPicture = () => (
     {TRICKS.map((trick, index) => (
       <div key={index} class="trick-pictures__trick">
         <Cards faces={trick} />
-        <span class="trick-pictures__sum">{lessonMessages().pictures.sums[index]}</span>
+        <span>{lessonMessages().pictures.sums[index]}</span>
         <b>{trickPoints(trick)}</b>
       </div>
     ))}

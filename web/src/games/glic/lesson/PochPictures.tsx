@@ -4,12 +4,12 @@ import { money } from '../../../i18n/amounts/currency.ts';
 import { letterOf } from '../../../i18n/cards.ts';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
 import { BETS, FOLDED, PLAYERS, POOLS, SEQUENCE } from './example.ts';
-import './HandPictures.css';
+import './PochPictures.css';
 
 const sum = (amount: number): string => money(amount, 'lsd');
 
 export const PoolsPicture = () => (
-  <ul class="hand-pictures hand-pictures__pools">
+  <ul class="poch-pictures poch-pictures__pools">
     {POOLS.map(([pool, amount]) => (
       <li key={pool}>
         <span>{lessonMessages().pictures.pools[pool]}</span>
@@ -23,7 +23,7 @@ export const PoolsPicture = () => (
 );
 
 export const BetsPicture = () => (
-  <ul class="hand-pictures hand-pictures__bets">
+  <ul class="poch-pictures poch-pictures__bets">
     {PLAYERS.map((name) => (
       <li key={name} data-folded={FOLDED.includes(name)}>
         <b>{name}</b>
@@ -35,9 +35,9 @@ export const BetsPicture = () => (
 );
 
 export const RunPicture = () => (
-  <div class="hand-pictures hand-pictures__run">
+  <div class="poch-pictures poch-pictures__run">
     {SEQUENCE.map((card, index) => (
-      <span key={card} class="hand-pictures__card" data-last={index === SEQUENCE.length - 1}>
+      <span key={card} class="poch-pictures__card" data-last={index === SEQUENCE.length - 1}>
         {letterOf(card)}
       </span>
     ))}
