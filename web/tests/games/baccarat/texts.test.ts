@@ -51,7 +51,7 @@ const event = (name: string, data: object): string | null =>
   eventLine({ type: `baccarat.${name}`, data }, 'points');
 const home = [{ punter: 'Bess', hand: 'right', amount: 8 }];
 
-test('each event is a line', () => {
+test('each event before the hand is a line', () => {
   assert.equal(event('punter_seated', { punter: 'Zoe', purse: 9, where: 'standing' }), 'Zoe stands, with 9.');
   assert.equal(
     event('bank_taken', { punter: 'Carl', amount: 30, home }),
@@ -65,6 +65,9 @@ test('each event is a line', () => {
     event('banco_said', { punter: 'Carl', how: null, home, stakes: [{ punter: 'Carl', amount: 20 }] }),
     'Carl goes bank. Staked: Carl 20. Returned: Bess 8.',
   );
+});
+
+test('each event of a hand is a line', () => {
   assert.equal(
     event('stakes_accepted', { banker: 'Anne', amount: 6 }),
     'Anne accepts all stakes and puts in 6.',
@@ -89,6 +92,9 @@ test('each event is a line', () => {
     event('hand_settled', lost()),
     'The punters win 14; the deal passes. Won: Bess 8 and Carl 6. Anne takes 6 home from the bank. Bess is in turn.',
   );
+});
+
+test('each event that ends a bank or the table is a line', () => {
   assert.equal(
     event('deal_passed', { banker: 'Anne', bank: 34, next_banker: 'Bess' }),
     'Anne passes the deal and retires with 34. Bess is in turn.',

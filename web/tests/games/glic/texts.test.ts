@@ -123,8 +123,9 @@ test('each entry is a sentence, and a few words for the undo button', () => {
   assert.equal(text('ruling'), null);
 });
 
-test('each event is a line', () => {
-  const event = (name: string, data: object) => eventLine({ type: `glic.${name}.v1`, data }, 'points');
+const event = (name: string, data: object) => eventLine({ type: `glic.${name}.v1`, data }, 'points');
+
+test('each event of the deal and the betting is a line', () => {
   assert.equal(
     event('hand_dealt', { dealer: 'Anne', antes: [{ amount: 1 }, { amount: 1 }] }),
     'Anne deals. 2 goes into the pools.',
@@ -145,6 +146,9 @@ test('each event is a line', () => {
   assert.equal(event('bet_passed', { punter: null, for_all: true, passed: [] }), 'All pass.');
   assert.equal(event('hand_folded', { punter: 'Anne' }), 'Anne folds.');
   assert.equal(event('best_hand_named', { punters: ['Bess'] }), 'Bess has the best hand.');
+});
+
+test('each event from the settled Poch on is a line', () => {
   assert.equal(
     event('poch_settled', { bets: [], shares: [of('Bess', 4), of('Carl', 4)] }),
     'The Poch is shared: Bess 4 and Carl 4.',

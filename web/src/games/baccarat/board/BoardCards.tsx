@@ -28,7 +28,7 @@ function Cards({ part, cards }: { readonly part: string; readonly cards: readonl
   const label = pagesMessages().board.pointsOf(part, `${names}; ${pointsName(cards)}`);
   return (
     <span class="board-cards__hand" role="img" aria-label={label}>
-      <span class="board-cards__part">{part}</span>
+      <span>{part}</span>
       <span class="board-cards__cards">
         {cards.map((card, index) => (
           <HandCard key={index} card={card} />

@@ -37,66 +37,75 @@ interface ActionProps {
 
 function Action({ view, player, action }: ActionProps): ComponentChildren {
   const { model } = useScene();
-  const words = messages().table;
   switch (action.kind) {
     case 'bank':
-      return (
-        <RowChoice
-          meaning={`bank ${action.sum}`}
-          words={words.takesBank(money(action.sum, view.currency))}
-          detail=""
-          onTap={() => enterBank(model, player, action.sum)}
-        />
-      );
     case 'stake':
-      return (
-        <RowChoice
-          meaning={`stake ${action.sum}`}
-          words={words.stakeSum(money(action.sum, view.currency))}
-          detail={action.isLast ? words.asBefore : ''}
-          onTap={() => enterStake(model, player, action.sum)}
-        />
-      );
+      return <SumAction view={view} player={player} action={action} />;
     case 'amount':
-      return (
-        <RowChoice
-          meaning="amount"
-          words={words.stake}
-          detail={words.chooseAmount}
-          onTap={() => {
-            model.uiState.mode.value = { kind: 'stake', player };
-          }}
-        />
-      );
+      return <AmountAction player={player} />;
     case 'banco':
-      return (
-        <RowChoice
-          meaning="banco"
-          words={action.isCheval ? words.cheval : words.banco}
-          detail={action.isCheval ? words.bothHands : ''}
-          onTap={() => enterBanco(model, player, action.isCheval)}
-        />
-      );
+      return <Banco player={player} isCheval={action.isCheval} />;
     default:
       return (
         <RowChoice
           meaning="buyin"
           words={kitMessages().tray.buyIn}
-          detail={words.noMoney}
+          detail={messages().table.noMoney}
           onTap={() => toggleTray(model.uiState, player)}
         />
       );
   }
 }
 
-function Banco({ player }: { readonly player: string }) {
+interface SumProps extends ActionProps {
+  readonly action: Extract<RowAction, { readonly kind: 'bank' | 'stake' }>;
+}
+
+/** Takes the bank, or stakes, with a sum that is known. */
+function SumAction({ view, player, action }: SumProps) {
   const { model } = useScene();
+  const words = messages().table;
+  const sum = money(action.sum, view.currency);
+  const isBank = action.kind === 'bank';
+  return (
+    <RowChoice
+      meaning={`${action.kind} ${action.sum}`}
+      words={isBank ? words.takesBank(sum) : words.stakeSum(sum)}
+      detail={!isBank && action.isLast ? words.asBefore : ''}
+      onTap={() => (isBank ? enterBank : enterStake)(model, player, action.sum)}
+    />
+  );
+}
+
+function AmountAction({ player }: { readonly player: string }) {
+  const { model } = useScene();
+  const words = messages().table;
+  return (
+    <RowChoice
+      meaning="amount"
+      words={words.stake}
+      detail={words.chooseAmount}
+      onTap={() => {
+        model.uiState.mode.value = { kind: 'stake', player };
+      }}
+    />
+  );
+}
+
+interface BancoProps {
+  readonly player: string;
+  readonly isCheval?: boolean;
+}
+
+function Banco({ player, isCheval = false }: BancoProps) {
+  const { model } = useScene();
+  const words = messages().table;
   return (
     <RowChoice
       meaning="banco"
-      words={messages().table.banco}
-      detail=""
-      onTap={() => enterBanco(model, player, false)}
+      words={isCheval ? words.cheval : words.banco}
+      detail={isCheval ? words.bothHands : ''}
+      onTap={() => enterBanco(model, player, isCheval)}
     />
   );
 }
