@@ -109,7 +109,7 @@ MISTAKES = (
     ),
     Mistake(
         "the version of a session is not checked",
-        [Edit(EVENTS, "if row.rowcount != 1:", "if row.rowcount > 1:")],
+        [Edit(EVENTS, "if own.rowcount != 1:", "if own.rowcount > 1:")],
         ["tests/store/test_contract.py"],
     ),
     Mistake(

@@ -7,7 +7,6 @@ from zipfile import ZipFile
 
 import pytest
 
-from service.domain.values.names import caseless
 from service.reports.amounts import net_text
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.gathering.model import GatheringReport
@@ -66,7 +65,7 @@ def test_a_person_has_the_nets_of_their_tables(seed: int) -> None:
             table.slug: net
             for table in report.tables
             for name, net in table.report.summary.nets.items()
-            if caseless(name) == caseless(person.name)
+            if name == person.name
         }
         assert person.nets == nets
         assert person.net == sum(nets.values())

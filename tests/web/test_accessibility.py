@@ -74,7 +74,6 @@ def test_every_state_of_the_table_passes_axe(tab: BrowserTab, server: ParoliServ
     table = new_table(server, *SIX, *STAKES)
     dealer = open_as_dealer(tab, table)
     found = {"staking": tab.axe_in_both_themes()}
-    dealer.choose_coin("10s")
     dealer.enter("fasse 8")
     dealer.tap(dealer.couch("Lord Worthy", "Q"))
     found["side bet"] = tab.axe_in_both_themes()

@@ -42,7 +42,7 @@ def close_table(dealer: Dealer) -> None:
     """Close the table with the menu, in any language."""
     page = dealer.page
     page.locator(".menu__button").tap()
-    dealer.tap(page.locator(".menu__panel .menu__action"))
+    dealer.tap(page.locator(".menu__panel .menu__action").last)
     dealer.tap(page.locator(".menu__confirm .menu__action").first)
 
 

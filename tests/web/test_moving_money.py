@@ -64,7 +64,10 @@ def test_a_pad_opened_for_one_player_never_acts_for_another(
     expect(pad).to_contain_text("Buy in £3 for anne")
     dealer.check_layout(f"pad-{size[0]}")
     assert violations(dealer.page) == []
-    dealer.tap("[data-player='bess'] .name-cell__button")
+    bess = "[data-player='bess'] .name-cell__button"
+    if dealer.page.locator(f"[inert] {bess}").count():  # On a phone the pad covers the rows.
+        dealer.tap(".panel-host__close")
+    dealer.tap(bess)
     expect(pad).to_have_count(0)
     dealer.page.keyboard.press("Enter")
     dealer.tap(".tray-frame .choice-button:has-text('Buy in')")

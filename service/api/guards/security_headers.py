@@ -71,7 +71,8 @@ def _add_headers(response: Response) -> Response:
     if _is_part_of_a_page(path, response):
         headers.update(OF_EVERY_FILE)
         return response
-    headers.extend(ALWAYS)
+    # A page may have set one itself.
+    headers.extend((name, value) for name, value in ALWAYS if name not in headers)
     # A page may have set its own policy.
     if _POLICY not in headers:
         policy = None if response.content_type in _DATA else POLICIES.get(req.blueprint)
