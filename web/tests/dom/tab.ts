@@ -9,7 +9,7 @@ import { expect, theElement } from './expect.ts';
 import { pressKey } from './keyboard.ts';
 import { Locator, type RoleOptions, type Words } from './locator.ts';
 import { Network, NetworkStream } from './network.ts';
-import { advanceClock, removeTimers } from './page-clock.ts';
+import { advanceClock, realDelay, removeTimers } from './page-clock.ts';
 import { askJson, service } from './service.ts';
 import { browserWindow, IdleChannel } from './window.ts';
 
@@ -148,7 +148,11 @@ export class Tab extends Locator {
     const ready = tappable(target);
     await expect(target).toBeVisible();
     await this.advance(BOUNCE_MS);
-    while (target.count && !ready.count && target.all().some(isNew)) await this.advance(BOUNCE_MS);
+    while (target.count && !ready.count && target.all().some(isNew)) {
+      // A slow machine draws late. Time that is advanced meanwhile would end what the page asks for some seconds only.
+      await realDelay(20);
+      if (!ready.count) await this.advance(BOUNCE_MS);
+    }
     await this.tapNow(ready);
   }
 

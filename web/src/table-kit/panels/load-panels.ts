@@ -17,6 +17,8 @@ export const hasFailed = signal(false);
 
 const RETRY_MS = 5000;
 const loading = new Set<string>();
+/** Games that were asked for while an attempt ran. If it fails, the next one follows immediately. */
+const askedAgain = new Set<string>();
 
 type AnyGame<View extends TableView, Own extends OwnMode> = Pick<TableGame<View, Own>, 'id' | 'late'>;
 
@@ -27,7 +29,11 @@ type AnyGame<View extends TableView, Own extends OwnMode> = Pick<TableGame<View,
 export async function loadPanels<View extends TableView, Own extends OwnMode>(
   game: AnyGame<View, Own>,
 ): Promise<void> {
-  if (isLoaded(game) || loading.has(game.id)) return;
+  if (isLoaded(game)) return;
+  if (loading.has(game.id)) {
+    askedAgain.add(game.id);
+    return;
+  }
   loading.add(game.id);
   const found = await importAll(game).catch(() => null);
   loading.delete(game.id);
@@ -35,6 +41,7 @@ export async function loadPanels<View extends TableView, Own extends OwnMode>(
   hasFailed.value = !found;
   if (!found) {
     if (isFirst) retryUntilLoaded(game);
+    if (askedAgain.delete(game.id)) void loadPanels(game);
     return;
   }
   addLateParts(game, found.late);
