@@ -29,9 +29,13 @@ function reloadMissingStyles(): Promise<void> {
   return reloading;
 }
 
+/** Stylesheets that have failed. One that still loads must stay: its import waits for it. */
+const failedStyles = new WeakSet<EventTarget>();
+globalThis.document?.addEventListener('error', ({ target }) => target && failedStyles.add(target), true);
+
 async function reloadStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  await Promise.all(links.filter(isMissing).map(reloadStyle));
+  await Promise.all(links.filter((link) => failedStyles.has(link) && isMissing(link)).map(reloadStyle));
 }
 
 /** Whether a stylesheet has not been loaded. Browsers do not let a page read one whose request failed. */
