@@ -9,6 +9,7 @@ let hasFailed = false;
 
 /** Returns the module that `load` imports. Rejects with `Unreachable` if it cannot be fetched. */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
+  globalThis.document?.addEventListener('error', noteFailure, true); // once, as it is the same function
   try {
     if (hasFailed) await reloadMissingStyles();
     return await load().catch((error: unknown) => importUnderNewUrl<Module>(String(error)));
@@ -31,7 +32,7 @@ function reloadMissingStyles(): Promise<void> {
 
 /** Stylesheets that have failed. One that still loads must stay: its import waits for it. */
 const failedStyles = new WeakSet<EventTarget>();
-globalThis.document?.addEventListener('error', ({ target }) => target && failedStyles.add(target), true);
+const noteFailure = ({ target }: Event): void => void (target && failedStyles.add(target));
 
 async function reloadStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

@@ -21,13 +21,23 @@ const links: FakeLink[] = [];
 afterEach(() => Reflect.deleteProperty(globalThis, 'document'));
 
 test('parts that are retried in the same moment are all loaded', { timeout: 5000 }, async () => {
+  let fail: (event: { target: FakeLink }) => void = () => undefined;
+  globalThis.document = {
+    querySelectorAll: () => [...links],
+    createElement: () => new FakeLink(),
+    addEventListener: (_name: string, listener: typeof fail) => (fail = listener),
+  } as never;
   await assert.rejects(
     importWithRetry(() => Promise.reject(new Error('no network'))),
     Unreachable,
   );
-  links.push(Object.assign(new FakeLink(), { href: 'http://table.example/part.css' }));
-  globalThis.document = { querySelectorAll: () => [...links], createElement: () => new FakeLink() } as never;
+  const [failed, loading] = ['failed', 'loading'].map((name) =>
+    Object.assign(new FakeLink(), { href: `http://table.example/${name}.css` }),
+  ) as [FakeLink, FakeLink];
+  links.push(failed, loading);
+  fail({ target: failed });
   const modules = await Promise.all([1, 2].map((part) => importWithRetry(() => Promise.resolve(part))));
   assert.deepEqual(modules, [1, 2]);
-  assert.match(links.map(({ href }) => href).join(), /^http:\/\/table\.example\/part\.css\?\d+$/);
+  assert.match(links[0]!.href, /^http:\/\/table\.example\/failed\.css\?\d+$/);
+  assert.equal(links[1], loading);
 });
