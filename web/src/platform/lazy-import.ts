@@ -30,7 +30,7 @@ function reloadMissingStyles(): Promise<void> {
   return reloading;
 }
 
-/** Stylesheets that have failed. One that still loads must stay: its import waits for it. */
+/** Stylesheets that have failed. A stylesheet that still loads must stay: its import waits for it. */
 const failedStyles = new WeakSet<EventTarget>();
 const noteFailure = ({ target }: Event): void => void (target && failedStyles.add(target));
 
