@@ -1,15 +1,15 @@
 """The odds of a full Basset table at three points of a deal, beside a loop over its stakes."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from bench.comparison import Claim, Lane, Measured, Sample, Scale, interleaved, timed_each
+from bench.full_table import full_table
 from service.domain.games.basset.odds.position import Packs, Position, RankStake
 from service.domain.games.basset.odds.table import Table
 from service.domain.port.game import AnyGame
 from service.domain.values.cards import RANKS
-from service.sheets import read_sheet
 
 PLAYERS, CARDS, TABLES = 8, ("K", "Q", "7"), 20
 ALL: frozenset[str] = frozenset()
@@ -30,7 +30,7 @@ POINTS = {
 def measure(_folder: Path, scale: Scale) -> Iterator[Measured]:
     """Yield how often the odds of a full table are computed in a second."""
     for title, lines in POINTS.items():
-        yield _measured(title, *_table(lines), scale)
+        yield _measured(title, *full_table(HEAD, PLAYERS, CARDS, lines), scale)
 
 
 def _measured(title: str, game: AnyGame, state: Any, scale: Scale) -> Measured:
@@ -58,19 +58,3 @@ def _one_by_one(state: Any) -> None:
     position = Position(table, seen, state.run, state.retired, packs)
     for stake in state.stakes.values():
         position.odds_of([RankStake(stake.rank, stake.crooks, stake.paying)])
-
-
-def _table(lines: Sequence[str]) -> tuple[AnyGame, Any]:
-    """Return the game and the state of a table at which every player has staked."""
-    names = [f"player{number}" for number in range(PLAYERS)]
-    stakes = [f"stake {name} {card} 100" for name in names for card in CARDS]
-    entries = [*(f"seat {name} 10000" for name in names), *stakes, *lines]
-    sheet = read_sheet(HEAD + "\n".join(entries) + "\n'''\n")
-    game, state = sheet.game, None
-    for event in game.start(sheet.opening):
-        state = game.evolve(state, event)
-    for line in sheet.lines:
-        for event in game.decide(state, line.command):
-            state = game.evolve(state, event)
-        state = game.settled(state)
-    return game, state

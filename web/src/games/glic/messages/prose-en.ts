@@ -30,11 +30,11 @@ export const en = {
         'The bets lie in the Poch. The player after the dealer bets first, then the others in their order.',
       dealer: 'The bets lie in the Poch. The dealer bets first, then the others in their order.',
     },
-    turn: 'In turn, a player bets, sees, passes or folds. To bet is to put in what is owed and more. To see is to put in what is owed: what another player has in the Poch and this one has not. To fold is to give up the Poch.',
+    turn: 'In turn, a player bets, sees, passes or folds. A player owes the Poch what another has in it beyond their own. A player who sees puts in what is owed. A player who bets puts in what is owed and more. A player who folds gives up the Poch.',
     least: (sum: string) => `A bet is at least ${sum}.`,
     most: (sum: string) => `A player puts at most ${sum} into one Poch.`,
     stops:
-      'The betting stops when all players have passed since the last bet. To see does not stop it. A player who still owes then is out.',
+      'The betting stops when all players have passed since the last bet. A player who sees does not stop it. A player who still owes then is out.',
     best: 'The best hand wins the Poch: four of a kind, then three, a pair, or the higher cards.',
     ties: {
       split: 'Players with equal hands share it.',
