@@ -26,7 +26,7 @@ def test_a_session(caller: Caller) -> None:
     favoured = answers(body)["bank_favoured", ""]
     assert (favoured["trials"], favoured["found"], favoured["expected"]) == (1, 0, "0.50")
     assert (favoured["p_value"], favoured["once_in"]) == ("1.000000", 1)
-    assert favoured["text"].endswith("as chance has it on most evenings.")
+    assert favoured["text"].endswith("would be seen by chance on most evenings.")
     earlier = table.read("fairness", as_of=before).get_json()
     assert ("bank_favoured", "") not in answers(earlier)
     assert table.read("fairness", as_of=99).status_code == 404

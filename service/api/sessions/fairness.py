@@ -8,7 +8,7 @@ from marshmallow import Schema, fields
 from service.api.games.game_api import Fields
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.permissions import HOUSE_AND_KEEPERS
-from service.api.http.requests import application, check_version
+from service.api.http.requests import application, session_at
 from service.api.http.schemas import AsOfSchema
 from service.application.reading.fairness import fairness_of, fairness_view, trials_of
 
@@ -54,11 +54,9 @@ class FairnessSchema(Schema):
 @blp.arguments(AsOfSchema, location="query")
 @blp.response(200, FairnessSchema)
 def show_fairness(query: Fields, session: UUID) -> Response:
-    current = application().sessions.current(str(session))
-    check_version(current, query["as_of"])
-    log = application().queries.whole_log(current)
-    history = [recorded for recorded in log if recorded.version <= (query["as_of"] or len(log))]
-    return jsonify(fairness_view(fairness_of(trials_of(current.game, history))))
+    shown = session_at(str(session), query["as_of"])
+    history = application().queries.whole_log(shown)
+    return jsonify(fairness_view(fairness_of(trials_of(shown.game, history))))
 
 
 @blp.route("/gatherings/<uuid:gathering>/fairness")

@@ -102,7 +102,7 @@ def _finding_view(finding: Finding) -> dict[str, Any]:
 
 def _how_often(finding: Finding) -> str:
     if finding.once_in < EVEN_ODDS:
-        return "as chance has it on most evenings"
+        return "would be seen by chance on most evenings"
     return f"would be seen by chance one evening in {finding.once_in}"
 
 
