@@ -4,13 +4,16 @@ import { callOf, callWithin, pairSentence, type Called } from '../../../src/game
 import { cardName, letterOf, rankOf, theCard } from '../../../src/i18n/cards.ts';
 import { GAP, LATER, pieces, plain, strong } from '../../../src/i18n/markup.ts';
 import { clock, day, moment, ordinal, span } from '../../../src/i18n/amounts/numbers.ts';
-import { rejectionText } from '../../../src/games/basset/rejection-text.ts';
+import { rejectionText as textFrom } from '../../../src/i18n/rejection-text.ts';
 import { from } from '../../../src/i18n/fr/grammar.ts';
-import { loadGameAdvice } from '../../../src/i18n/game-texts.ts';
+import { gameAdvice, loadGameAdvice } from '../../../src/i18n/game-texts.ts';
 import { language, loadLanguage } from '../../../src/i18n/language.ts';
 import { messages as kitMessages } from '../../../src/table-kit/messages/messages.ts';
 import { messages } from '../../../src/games/basset/messages/messages.ts';
 import { CURRENCIES } from '../../i18n/sample-currencies.ts';
+
+const rejectionText = (...[refusal, entry, currency]: Parameters<typeof textFrom>): string =>
+  textFrom(refusal, entry, currency, gameAdvice('basset'));
 
 await loadGameAdvice('basset');
 for (const wanted of ['en', 'fr'] as const) await loadLanguage(wanted);
