@@ -49,7 +49,10 @@ export const en = {
       title: 'See',
       meaning: 'A player who sees puts into the Poch what is owed, and no more. The betting goes on.',
     },
-    fold: { title: 'Fold', meaning: 'A player who folds gives up the Poch. What the player put in stays there.' },
+    fold: {
+      title: 'Fold',
+      meaning: 'A player who folds gives up the Poch. What the player put in stays there.',
+    },
     marriage: { title: 'Marriage', meaning: 'King and queen of trump in one hand. They take three pools.' },
     sequence: {
       title: 'Sequence',
