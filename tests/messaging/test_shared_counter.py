@@ -57,6 +57,11 @@ def make_counter(url: str) -> SharedCounter:
     return SharedCounter(connect(url, timeout=COUNTING_SECONDS), "paroli:test")
 
 
+def is_first(counted: tuple[int, float] | None, *, seconds: int) -> bool:
+    """Whether a count is 1 and expires in about so many seconds: Redis may have passed a few ms."""
+    return counted is not None and counted[0] == 1 and 0 <= seconds - counted[1] < 1
+
+
 def test_counters_share_a_count_that_expires(each_redis: RedisServer) -> None:
     name = uuid4().hex
     one, other = make_counter(each_redis.url), make_counter(each_redis.url)
@@ -66,7 +71,7 @@ def test_counters_share_a_count_that_expires(each_redis: RedisServer) -> None:
     with each_redis.client() as client:
         assert 50_000 < client.pttl(f"paroli:test:{name}") <= 60_000
         client.delete(f"paroli:test:{name}")
-    assert one.add(name, 9) == (1, 9.0)
+    assert is_first(one.add(name, 9), seconds=9)
 
 
 def test_a_redis_that_never_answers_is_tried_once(silent_server: SilentServer) -> None:
@@ -79,7 +84,7 @@ def test_a_redis_that_is_back_counts_again(
     mortal_redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counter = make_counter(mortal_redis.url)
-    assert counter.add("one", 60) == (1, 60.0)
+    assert is_first(counter.add("one", 60), seconds=60)
     mortal_redis.kill()
     assert counter.add("one", 60) is None
     mortal_redis.start()
@@ -87,7 +92,7 @@ def test_a_redis_that_is_back_counts_again(
     monkeypatch.setattr(
         shared_counter, "monotonic", lambda: monotonic() + shared_counter.RETRY_SECONDS
     )
-    assert counter.add("one", 60) == (1, 60.0)
+    assert is_first(counter.add("one", 60), seconds=60)
 
 
 def make_app(url: str, rate: int = 1) -> Flask:

@@ -82,6 +82,14 @@ def wait_until(page: Page, condition: Callable[[], bool], seconds: float = 30) -
         page.evaluate("new Promise(requestAnimationFrame)")
 
 
+def wait_for_value(page: Page, script: str, value: object, seconds: float = 30) -> None:
+    """Wait until a script has a value. The failure tells which one it had instead."""
+    deadline = time.monotonic() + seconds
+    while (now := page.evaluate(script)) != value:
+        assert time.monotonic() < deadline, f"{now!r}, not {value!r}, from {script}"
+        page.evaluate("new Promise(requestAnimationFrame)")
+
+
 def save_screenshot(page: Page, name: str) -> None:
     """Save a screenshot in ``SCREENSHOTS`` if `PAROLI_TEST_PICTURES` is set."""
     if "PAROLI_TEST_PICTURES" in os.environ:

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import NEXT_PAINT, BrowserTab
 from tests.web.paroli_server import ParoliServer
 
 LANDSCAPE, PORTRAIT, PHONE = (1180, 820), (820, 1180), (390, 844)
@@ -47,6 +47,8 @@ class HandDealer:
         ready = target.and_(self.page.locator(":not([data-new]):not([aria-disabled=true])"))
         ready.first.tap()
         self.taps += 1
+        # The next tap must find the buttons as they are after this one.
+        self.page.evaluate(NEXT_PAINT)
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
