@@ -65,6 +65,7 @@ class BaccaratDealer(HandDealer):
 
 def dealer_at(tab: BrowserTab, *lines: str, **options: Any) -> BaccaratDealer:
     """Open a table with these lines in a tab that may deal."""
+    tab.control_clock()
     dealer = BaccaratDealer(tab.page, tab.server, open_table(tab.server, *lines, **options))
     tab.sign_in()
     dealer.open()

@@ -46,6 +46,9 @@ SMALL_TARGETS = """() => [...document.querySelectorAll(
     [target.tagName + ' ' + (target.textContent || target.id), target.getBoundingClientRect()])
   .filter(([, box]) => box.height < 44 || box.width < 44)
   .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
+BOUNCE_MS = 400
+"""As in `web/src/ui/buttons/tap-guard.ts`: until then, new targets and second taps do nothing."""
+TAPPABLE = ":not([data-new]):not([aria-disabled=true])"
 NEXT_PAINT = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Resolves after the page has painted everything that it received before."""
 EXCESS_WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -7,21 +7,22 @@ from playwright.sync_api import Locator, Request, expect
 from service.domain.values.money import CURRENCIES, Currency, parse_amount
 from tests.api.caller import Table
 from tests.api.line_requests import POINTS
-from tests.web.browser_tab import NO_ENGINE, BrowserTab
+from tests.web.browser_tab import BOUNCE_MS, NO_ENGINE, TAPPABLE, BrowserTab
 from tests.web.page_text import card_name, money, rank_name
 
 WORD = re.compile(r'"([^"]*)"|(\S+)')
-# As in web/src/ui/buttons/tap-guard.ts: a second tap on one key does not count before this.
-BOUNCE_MS = 400
 # The engine's loading time on a busy machine.
 ENGINE_LOADING_MS = 60_000
-TAPPABLE = ":not([data-new]):not([aria-disabled=true])"
-# The page shows an entry before the browser has stored it.
-COUNT_STORED_ENTRIES = """new Promise((done) => {
+# The page shows an entry before the browser has stored it, and the browser keeps a recorded entry
+# until the page knows the state that includes it.
+COUNT_STORED_UNSENT = """new Promise((done) => {
   const opening = indexedDB.open('paroli');
   opening.onsuccess = () => {
-    const counting = opening.result.transaction('outbox').objectStore('outbox').count();
-    counting.onsuccess = () => { opening.result.close(); done(counting.result); };
+    const reading = opening.result.transaction('outbox').objectStore('outbox').getAll();
+    reading.onsuccess = () => {
+      opening.result.close();
+      done(reading.result.filter((row) => !row.recorded).length);
+    };
   };
 })"""
 

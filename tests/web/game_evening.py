@@ -11,7 +11,7 @@ from playwright.sync_api import Request, expect
 
 from service.cli.main import main
 from tests.web.browser_tab import BrowserTab, wait_for_value
-from tests.web.dealer import COUNT_STORED_ENTRIES, ENGINE_LOADING_MS
+from tests.web.dealer import COUNT_STORED_UNSENT, ENGINE_LOADING_MS
 from tests.web.lansquenet_table import HandDealer
 
 Dealer = TypeVar("Dealer", bound=HandDealer)
@@ -45,7 +45,7 @@ def deal_offline(
     page.context.set_offline(True)
     deal()
     expect(waiting).to_be_visible(timeout=ENGINE_LOADING_MS)
-    wait_for_value(page, COUNT_STORED_ENTRIES, entries)
+    wait_for_value(page, COUNT_STORED_UNSENT, entries)
     page.reload()
     expect(waiting).to_be_visible()
     dealer.expect_sentence(after, timeout=ENGINE_LOADING_MS)

@@ -53,6 +53,7 @@ def dealer_at(tab: BrowserTab, *lines: str, **rules: Any) -> PoolDealer:
     """Open a table with these lines in a tab that may deal."""
     answer = tab.server.caller().sheet(sheet(*lines, **rules))
     assert answer.status_code == 201, answer.text
+    tab.control_clock()
     dealer = PoolDealer(tab.page, tab.server, answer.get_json()["id"])
     tab.sign_in()
     dealer.open()

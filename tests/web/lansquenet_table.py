@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.web.browser_tab import NEXT_PAINT, BrowserTab
+from tests.web.browser_tab import BOUNCE_MS, TAPPABLE, BrowserTab
 from tests.web.paroli_server import ParoliServer
 
 LANDSCAPE, PORTRAIT, PHONE = (1180, 820), (820, 1180), (390, 844)
@@ -44,11 +44,11 @@ class HandDealer:
         expect(self.page.locator(".table-shell")).to_be_visible()
 
     def tap(self, target: Locator) -> None:
-        ready = target.and_(self.page.locator(":not([data-new]):not([aria-disabled=true])"))
-        ready.first.tap()
+        """Advance the page's clock until new targets take taps; tap the first that does."""
+        target.first.wait_for()
+        self.page.clock.run_for(BOUNCE_MS)
+        target.and_(self.page.locator(TAPPABLE)).first.tap()
         self.taps += 1
-        # The next tap must find the buttons as they are after this one.
-        self.page.evaluate(NEXT_PAINT)
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
@@ -82,6 +82,7 @@ class HandDealer:
 
 def dealer_at(tab: BrowserTab, *lines: str, **rules: Any) -> HandDealer:
     """Open a table with these lines in a tab that may deal."""
+    tab.control_clock()
     dealer = HandDealer(tab.page, tab.server, open_table(tab.server, *lines, **rules))
     tab.sign_in()
     dealer.open()
@@ -91,6 +92,8 @@ def dealer_at(tab: BrowserTab, *lines: str, **rules: Any) -> HandDealer:
 def dealer_in(context: BrowserContext, server: ParoliServer, session: str) -> HandDealer:
     """Open a table in another context, as a second tablet."""
     server.sign_in(context, "dealer")
-    dealer = HandDealer(context.new_page(), server, session)
+    page = context.new_page()
+    page.clock.install()
+    dealer = HandDealer(page, server, session)
     dealer.open()
     return dealer

@@ -6,15 +6,12 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import check_layout
+from tests.web.browser_tab import BOUNCE_MS, check_layout
 from tests.web.paroli_server import ParoliServer
 
 LANDSCAPE, PORTRAIT, PHONE = (1180, 820), (820, 1180), (390, 844)
 RULES: dict[str, Any] = {"preset": "parlour", "overrides": {"cards_required": 2, "max_cards": 2}}
 SEATS = ("seat anne 9600 hearts", "seat bess 9600 spades")
-
-# As in web/src: a new target and a second tap on one key take no tap before this.
-BOUNCE_MS = 400
 
 
 class TablePage:

@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 from service.cli.main import main
 from tests.api.caller import Table
 from tests.api.sheet_parser import SHEETS, Sheet, read
-from tests.web.browser_tab import BrowserTab, wait_until
+from tests.web.browser_tab import BrowserTab, wait_for_value, wait_until
 from tests.web.dealer import (
-    COUNT_STORED_ENTRIES,
+    COUNT_STORED_UNSENT,
     ENGINE_LOADING_MS,
     Dealer,
     open_as_dealer,
@@ -117,7 +117,7 @@ def test_ten_offline_entries_survive_a_reload_and_a_server_restart(
     dealer.enter(*DEAL[1:6])
     expect(dealer.button("5 waiting")).to_be_visible()
     page = tab.page
-    wait_until(page, lambda: page.evaluate(COUNT_STORED_ENTRIES) == 5)
+    wait_for_value(page, COUNT_STORED_UNSENT, 5)
     tab.server.stop()
     # After a reload offline, the page shows the same table.
     tab.page.reload()

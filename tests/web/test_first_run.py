@@ -4,14 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import TAPPABLE, BrowserTab
 
 TAPS_MAX = 10
 TAPS_DESIGNED = 5
 COUNT_TAPS = """addEventListener('click', (event) => {
   if (event.isTrusted) sessionStorage.taps = 1 + Number(sessionStorage.taps ?? 0);
 }, true);"""
-TAPPABLE = ":not([data-new]):not([aria-disabled=true])"
 
 
 def test_the_first_settled_pair_takes_five_taps_from_the_printed_link(tab: BrowserTab) -> None:

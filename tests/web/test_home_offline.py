@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BrowserTab, HeldRequests, wait_until
-from tests.web.dealer import COUNT_STORED_ENTRIES, Dealer, open_as_dealer
+from tests.web.browser_tab import BrowserTab, HeldRequests, wait_for_value, wait_until
+from tests.web.dealer import COUNT_STORED_UNSENT, Dealer, open_as_dealer
 from tests.web.test_offline_pages import SERVICE_WORKER_CONTROLS
 
 NAMES = ".table-row__name"
@@ -37,7 +37,7 @@ def visit(tab: BrowserTab, *tables: Table) -> Dealer:
 def lay_stake(dealer: Dealer) -> None:
     """Enter a stake without the server, and wait until the browser has stored it."""
     dealer.enter("stake anne K 5")
-    wait_until(dealer.page, lambda: dealer.page.evaluate(COUNT_STORED_ENTRIES) == 1)
+    wait_for_value(dealer.page, COUNT_STORED_UNSENT, 1)
 
 
 def test_tables_of_this_device_are_listed_with_their_waiting_entries(tab: BrowserTab) -> None:

@@ -65,6 +65,7 @@ def test_an_evening_on_two_tablets_has_the_books_of_its_sheet(
 
     other_tab = open_tab()
     other_tab.allow("409")
+    other_tab.control_clock()
     other_tab.sign_in(role="dealer", name="The bar")
     other = HandDealer(other_tab.page, tab.server, dealer.session)
     other.open()

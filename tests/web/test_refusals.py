@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BrowserTab, wait_until
+from tests.web.browser_tab import TAPPABLE, BrowserTab
 from tests.web.dealer import (
-    COUNT_STORED_ENTRIES,
-    TAPPABLE,
+    COUNT_STORED_UNSENT,
     Dealer,
     open_as_dealer,
     open_with_engine,
@@ -78,7 +77,7 @@ def test_a_late_stake_can_be_stored_for_the_next_deal(tab: BrowserTab) -> None:
     table = new_table(tab.server, "stake bess K 5", "fasse 2", replace=None)
     dealer = open_and_enter_refused(tab, table, "stake anne Q 10")
     tap_correction(dealer, "Keep for the next deal")
-    wait_until(tab.page, lambda: tab.page.evaluate(COUNT_STORED_ENTRIES) == 0)
+    wait_for_value(tab.page, COUNT_STORED_UNSENT, 0)
     tab.page.reload()
     expect(dealer.row("anne").get_by_text("Next deal: queen, 10")).to_be_visible()
     dealer.enter("end")
@@ -115,7 +114,7 @@ def test_a_discarded_entry_stays_discarded_if_the_page_reloads_at_once(tab: Brow
     dealer.wait_until_recorded()
     expect(rejection_slip(dealer)).to_have_count(0)
     # The page shows the change before it has stored it.
-    wait_until(tab.page, lambda: tab.page.evaluate(COUNT_STORED_ENTRIES) == 0)
+    wait_for_value(tab.page, COUNT_STORED_UNSENT, 0)
 
 
 @pytest.mark.parametrize("offline_ready", [True])

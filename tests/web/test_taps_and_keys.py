@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import BOUNCE_MS, BrowserTab
 from tests.web.conftest import OpenTab
 from tests.web.dealer import (
-    BOUNCE_MS,
     ENGINE_LOADING_MS,
     Dealer,
     open_as_dealer,
