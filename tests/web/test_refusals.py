@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import TAPPABLE, BrowserTab
+from tests.web.browser_tab import TAPPABLE, BrowserTab, wait_for_value
 from tests.web.dealer import (
     COUNT_STORED_UNSENT,
     Dealer,
