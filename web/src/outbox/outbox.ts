@@ -59,8 +59,12 @@ export interface Outbox<View extends SessionView> {
   readonly standing: ReadonlySignal<readonly StandingEntry[]>;
   /** What `undo` takes back first: a refused entry, else the newest that counts; null if there is none. */
   readonly newest: ReadonlySignal<StandingEntry | null>;
+  /** Whether the newest entry is a correction that was sent, but not named by the server yet: `undo` does nothing. */
+  readonly isCorrectionSent: ReadonlySignal<boolean>;
   /** What `redo` restores, newest first: what was taken back last. Empty after any other entry. */
   readonly undone: ReadonlySignal<readonly StandingEntry[]>;
+  /** Whether the undo of a correction was sent, but not named by the server yet: `redo` does nothing. */
+  readonly isRedoWaiting: ReadonlySignal<boolean>;
   /** Whether the effect of an unsent undo or redo is unknown, so that the views do not show it. */
   readonly hasUnknownUndo: ReadonlySignal<boolean>;
   /** Whether an undo, a redo or a correction is unsent whose effect only the server can tell. */

@@ -140,6 +140,48 @@ test('a draw before the last one is corrected', async () => {
   );
 });
 
+test('undo after a correction takes back the correction, until the next entry', async () => {
+  const table = await openDrawnTable();
+  const dealer = await openAsDealer(table);
+  const { tab } = dealer;
+  const undoCorrection = tab.button('Undo the correction');
+  await openFirstDraw(dealer);
+  await choose(dealer, 'Second card', '7');
+  await tab.tap(tab.button('Record the change'));
+  await dealer.waitUntilRecorded();
+  await tab.tap(undoCorrection);
+  await expect(tab.css('.undo-notice')).toContainText('Taken back: the correction.');
+  await dealer.waitUntilRecorded();
+  assert.deepEqual((await draws(table))[1], ['K', '9']);
+  await tab.tap(tab.button('Redo'));
+  await dealer.waitUntilRecorded();
+  assert.deepEqual((await draws(table))[1], ['K', '7']);
+  await expect(undoCorrection).toBeVisible();
+  await dealer.tapCards('5', '6');
+  await dealer.waitUntilRecorded();
+  await expect(undoCorrection).toHaveCount(0);
+  await dealer.undo();
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await draws(table), [['2'], ['K', '7'], ['3', '4']]);
+});
+
+test('until the server names a correction, undo is locked and says so', async () => {
+  const table = await openDrawnTable();
+  const dealer = await openAsDealer(table);
+  const { tab } = dealer;
+  await openFirstDraw(dealer);
+  await choose(dealer, 'Second card', '7');
+  const release = tab.network.hold('POST', /corrections$/);
+  await tab.tap(tab.button('Record the change'));
+  const waiting = tab.button('Undo once the correction is recorded');
+  await expect(waiting).toBeDisabled();
+  await tab.tapNow(waiting);
+  await release();
+  await tab.tap(tab.button('Undo the correction'));
+  await dealer.waitUntilRecorded();
+  assert.deepEqual((await draws(table))[1], ['K', '9']);
+});
+
 test('a correction that a rule forbids cannot be recorded', async () => {
   const dealer = await openAsDealer(await openDrawnTable());
   const { tab } = dealer;

@@ -8,6 +8,7 @@ import type { Outbox } from '../outbox.ts';
 import type { SessionView } from '../ports.ts';
 import type { EntryCheck } from '../preview/entry-check.ts';
 import type { SessionState } from '../state.ts';
+import type { Rows } from '../storage/rows.ts';
 import type { EarlierViews } from './earlier-views.ts';
 import { correctionToUndo, isCorrectionSent, takeBackFields } from './last-correction.ts';
 import { CORRECTION, isCorrection, REDO, UNDO } from './session-entries.ts';
@@ -15,7 +16,17 @@ import { standingEntries, standingEntry, type StandingEntry } from './standing-e
 
 type UndoCommands<View extends SessionView> = Pick<
   Outbox<View>,
-  'enqueue' | 'enqueueAll' | 'enqueueChecked' | 'replace' | 'standing' | 'newest' | 'undone' | 'undo' | 'redo'
+  | 'enqueue'
+  | 'enqueueAll'
+  | 'enqueueChecked'
+  | 'replace'
+  | 'standing'
+  | 'newest'
+  | 'isCorrectionSent'
+  | 'undone'
+  | 'isRedoWaiting'
+  | 'undo'
+  | 'redo'
 >;
 
 /** An entry that was taken back. */
@@ -106,7 +117,7 @@ function standingSignals<View extends SessionView>({ state }: UndoParts<View>) {
     if (refused) return standingEntry(refused);
     return correctionToUndo(serverView?.table ?? null, rows) ?? standing.value.at(-1) ?? null;
   });
-  return { standing, newest };
+  return { standing, newest, isCorrectionSent: computed(() => isCorrectionSent(state.current.value.rows)) };
 }
 
 /** Returns the ids of the entries whose undo waits for an earlier step, and how to add one. */
@@ -162,9 +173,11 @@ function checkedEnqueue<View extends SessionView>({
 
 /** Returns the undo commands of an outbox, and commands that add entries, after which nothing can be redone. */
 export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>): UndoCommands<View> {
-  const { standing, newest } = standingSignals(parts);
+  const signals = standingSignals(parts);
+  const { standing, newest } = signals;
   const { add, takeBack, restore } = undoSteps(parts, standing);
   const undone = signal<readonly (readonly UndoneEntry[])[]>([]);
+  const isRedoWaiting = computed(() => isTakeBackSent(undone.value.at(-1), parts.state.current.value.rows));
   // An undo that must be sent names the newest entry, so what is entered later comes after it.
   const { run, runAfter } = stepQueue();
   const { isQueued, queueUndo } = undoQueue(run, takeBack);
@@ -175,8 +188,7 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
     return entries.map(({ key }) => key);
   };
   return {
-    standing,
-    newest,
+    ...signals,
     undone: computed(() => (undone.value.at(-1) ?? []).map(({ entry }) => entry)),
     enqueue: (kind, fields, key) => enqueueTap([entryFrom({ kind, fields }, key)])[0]!,
     enqueueAll: (commands) => enqueueTap(commands.map((command) => entryFrom(command))),
@@ -187,20 +199,30 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
     },
     undo() {
       // Until the view names the correction, a tap takes nothing back: least of all an older entry.
-      if (isCorrectionSent(parts.state.current.peek().rows)) return [];
+      if (signals.isCorrectionSent.peek()) return [];
       const group = groupToUndo(newest.peek(), standing.peek(), isQueued);
       const entries = group.map((entry): UndoneEntry => ({ entry, undoKey: null }));
       if (group.length) undone.value = [...undone.peek(), entries];
       entries.forEach(queueUndo);
       return group;
     },
+    isRedoWaiting,
     redo() {
+      if (isRedoWaiting.peek()) return;
       const group = undone.peek().at(-1) ?? [];
       undone.value = undone.peek().slice(0, -1);
       for (const entry of [...group].reverse()) void run(() => restore(entry));
     },
   };
 }
+
+/** Whether a correction was undone by an entry that was sent, and that the server view does not include yet. */
+const isTakeBackSent = (undone: readonly UndoneEntry[] | undefined, rows: Rows): boolean =>
+  undone?.some(
+    ({ entry, undoKey }) =>
+      isCorrection(entry.entered) &&
+      rows.some(({ key, sent, recorded }) => key === undoKey && (sent || recorded !== null)),
+  ) ?? false;
 
 /**
  * Returns the refused entry or the correction, or the newest tap whose undo is not queued. `newest` is the first that

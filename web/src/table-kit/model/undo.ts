@@ -49,7 +49,7 @@ export function redo<View extends TableView, Own extends OwnMode>({
   outbox,
   uiState,
 }: TablePageModel<View, Own>): void {
-  if (gate.isWaiting.peek() || !outbox.undone.peek().length) return;
+  if (gate.isWaiting.peek() || !outbox.undone.peek().length || outbox.isRedoWaiting.peek()) return;
   cancelAll(uiState);
   outbox.redo();
   showNotice(uiState);

@@ -25,24 +25,28 @@ function Button({ id, entered }: Pick<StandingEntry, 'id' | 'entered'>) {
   const { model, scene, ui } = useScene();
   const { game } = model;
   const unfinished = ui.firstCard ?? game.unfinishedCard?.(ui.mode) ?? null;
-  const entry = isCorrection(entered)
-    ? messages().undo.correction
-    : (game.shortEntryText?.(entered, scene.table) ?? entryText(game, entered, scene.table));
   // An open tray or panel closes first.
   const panel = model.uiState.openPanel.value;
   const closes = (panel !== null && panel !== 'outbox') || isUnfinished(model);
-  const text = unfinished !== null ? faceOf(unfinished) : closes ? messages().undo.unfinished : entry;
+  const isWaiting = unfinished === null && !closes && model.outbox.isCorrectionSent.value;
+  const entry = (): string => {
+    if (isWaiting) return messages().undo.correctionSent;
+    if (isCorrection(entered)) return messages().undo.correction;
+    return game.shortEntryText?.(entered, scene.table) ?? entryText(game, entered, scene.table);
+  };
+  const open = unfinished === null ? messages().undo.unfinished : faceOf(unfinished);
   return (
     <TapButton
       class="undo-button"
       meaning={unfinished ?? (closes ? 'unfinished' : id)}
+      isDisabled={isWaiting}
       onTap={() => undo(model)}
     >
       <span class="undo-button__label">
         <Icon sign="undo" />
         <b>{messages().undo.undo}</b>
       </span>
-      <span class="undo-button__entry">{text}</span>
+      <span class="undo-button__entry">{unfinished !== null || closes ? open : entry()}</span>
     </TapButton>
   );
 }

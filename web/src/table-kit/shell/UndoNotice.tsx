@@ -14,7 +14,7 @@ export function undoNoticeText({ game, outbox, uiState }: TablePageModel, table:
   const [newest, ...others] = outbox.undone.value;
   if (!newest || uiState.undoNotice.value === null) return null;
   const text = isCorrection(newest.entered)
-    ? messages().undo.correction
+    ? `${messages().undo.correction}.`
     : entryText(game, newest.entered, table);
   return messages().undo.takenBack(text, others.length);
 }
@@ -26,7 +26,12 @@ export function UndoNotice() {
   return (
     <div class="undo-notice">
       <span class="undo-notice__text">{text}</span>
-      <TapButton class="undo-notice__redo" meaning={text} onTap={() => redo(model)}>
+      <TapButton
+        class="undo-notice__redo"
+        meaning={text}
+        isDisabled={model.outbox.isRedoWaiting.value}
+        onTap={() => redo(model)}
+      >
         {messages().undo.redo}
       </TapButton>
     </div>

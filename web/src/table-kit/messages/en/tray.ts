@@ -16,6 +16,7 @@ export const undo = {
   unfinished: 'close what is open',
   /** What undo takes back after a correction: "Undo the correction". */
   correction: 'the correction',
+  correctionSent: 'once the correction is recorded',
   waits: 'The undo is not sent yet. The table shows it when the connection is back.',
   entry: {
     of: (name: string, on: string, sum: string) => [name, on, sum].filter(Boolean).join(' '),

@@ -16,6 +16,7 @@ export const undo: typeof en.undo = {
     `Annulé\u00a0: ${what}${others ? ` Et ${counted(others, 'autre saisie', { more: 'autres saisies', feminine: true })}.` : ''}`,
   unfinished: 'fermer ce qui est ouvert',
   correction: 'la correction',
+  correctionSent: 'dès que la correction est enregistrée',
   waits: 'L’annulation n’est pas encore envoyée. La table la montrera au retour du réseau.',
   entry: {
     of: (name, on, sum) => [name, on, sum].filter(Boolean).join(' '),
