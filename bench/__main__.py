@@ -18,6 +18,7 @@ from bench import (
     production,
     replay,
     reports,
+    simulation,
     table_page,
     volume,
 )
@@ -31,6 +32,7 @@ MEASURES: dict[str, Measure] = {
     "core": core.measure,
     "offers": offers.measure,
     "odds": odds.measure,
+    "simulation": simulation.measure,
     "append": append.measure,
     "replay": replay.measure,
     "corrections": corrections.measure,

@@ -10,13 +10,14 @@ BENCH_LOCK = "requirements-bench.lock"
 
 RUNTIME = ["pyproject.toml", "--extra", "production", "--group", "build"]
 BUILDING = [*RUNTIME, "--group", "web"]
+TESTING = [*BUILDING, "--extra", "simulation", "--group", "dev"]
 # Each lock uses the versions of the one above it, so that all share one .venv.
 LOCKS = {
     PIP_LOCK: ["--group", "pip"],
     RUN_LOCK: RUNTIME,
     WEB_LOCK: [*BUILDING, "-c", RUN_LOCK],
-    DEV_LOCK: [*BUILDING, "--group", "dev", "-c", WEB_LOCK],
-    BENCH_LOCK: [*BUILDING, "--group", "dev", "--group", "bench", "-c", DEV_LOCK],
+    DEV_LOCK: [*TESTING, "-c", WEB_LOCK],
+    BENCH_LOCK: [*TESTING, "--group", "bench", "-c", DEV_LOCK],
 }
 
 # These two hold every package of the others.

@@ -9,7 +9,7 @@ from service.cli.commands.database import (
     verify_command,
 )
 from service.cli.commands.keys import keys_group
-from service.cli.commands.odds import fairness_command, odds_command
+from service.cli.commands.odds import fairness_command, odds_command, simulate_command
 from service.cli.commands.play import (
     entries_command,
     openapi_command,
@@ -34,6 +34,7 @@ def main() -> None:
 for command in (
     play_command,
     odds_command,
+    simulate_command,
     fairness_command,
     serve_command,
     import_command,

@@ -5,7 +5,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 
@@ -36,12 +36,12 @@ def print_odds(*, case: str | None, moivre: bool, as_json: bool, **options: Any)
         for line in lines:
             click.echo(line)
     except json.JSONDecodeError as error:
-        _stop(f"{case}: The file is not JSON: {error}.")
+        stop(f"{case}: The file is not JSON: {error}.")
     except (NoOdds, BadRules, UnreadableFile) as error:
-        _stop(str(error))
+        stop(str(error))
 
 
-def _stop(message: str) -> None:
+def stop(message: str) -> NoReturn:
     click.echo(message, err=True)
     sys.exit(NO_ANSWER)
 
@@ -52,7 +52,7 @@ def _answers(asked: Any) -> Any:
         return [_answers(case) for case in asked]
     if not isinstance(asked, dict):
         raise NoOdds("A case is a JSON object.")
-    return _answer(_game_of(asked.get("rules")), asked)
+    return _answer(game_of(asked.get("rules")), asked)
 
 
 def _answer(game: AnyGame, asked: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -61,7 +61,7 @@ def _answer(game: AnyGame, asked: Mapping[str, Any]) -> Mapping[str, Any]:
     return game.odds.answer(asked)
 
 
-def _game_of(preset: Any) -> AnyGame:
+def game_of(preset: Any) -> AnyGame:
     for game in GAMES.values():
         if preset in game.rules.presets:
             return game
@@ -79,7 +79,7 @@ def _lines(
     **options: str | None,
 ) -> Iterator[str]:
     """Yield the answer for one stake; the exact figures of a game that has no stakes to value."""
-    game, values = _game_of(rules), dict(map(_override, overrides))
+    game, values = game_of(rules), dict(map(read_override, overrides))
     if game.odds.read_stake is None:
         return _figure_lines(game, game.rules.chosen(rules or "", values), punters, as_json=as_json)
     asked = _question(game.odds.read_stake, **options)
@@ -92,7 +92,7 @@ def _lines(
     return iter([json.dumps(found)]) if as_json else _stake_lines(found)
 
 
-def _override(text: str) -> tuple[str, Any]:
+def read_override(text: str) -> tuple[str, Any]:
     """Return a rule and its value, which is JSON or a word."""
     name, _, value = text.partition("=")
     try:
@@ -120,10 +120,10 @@ def _question(
 
 def _stake_lines(found: Mapping[str, Any]) -> Iterator[str]:
     yield f"{found['left']} cards left to deal, {found['unseen']} not seen"
-    rows = [(name, _percent(found[name]), found[name]) for name in CHANCES]
+    rows = [(name, percent(found[name]), found[name]) for name in CHANCES]
     yield from table([("chance", "%", "exact"), *rows])
     yield ""
-    rows = [(name, _percent(value, "+"), value) for name, value in found["expectation"].items()]
+    rows = [(name, percent(value, "+"), value) for name, value in found["expectation"].items()]
     yield from table([("policy", "gain in %", "exact"), *rows])
 
 
@@ -135,7 +135,7 @@ def _figure_lines(game: AnyGame, rules: Any, players: int, *, as_json: bool) -> 
         named = [{"name": figure.name, "value": str(figure.value)} for figure in figures]
         return iter([json.dumps({"figures": named})])
     rows = [
-        (figure.name.replace("_", " "), _percent(str(figure.value)), str(figure.value))
+        (figure.name.replace("_", " "), percent(str(figure.value)), str(figure.value))
         for figure in figures
     ]
     return table([("figure", "%", "exact"), *rows])
@@ -173,5 +173,5 @@ def _part(value: Fraction | None) -> str:
     return "-" if value is None else f"{int(1 / value)} ({value})"
 
 
-def _percent(fraction: str, sign: str = "") -> str:
+def percent(fraction: str, sign: str = "") -> str:
     return f"{float(Fraction(fraction)) * 100:{sign}.3f}"

@@ -19,12 +19,13 @@ RUNTIME: list[str] = [
     *GROUPS["build"],
 ]
 BUILD = [*RUNTIME, *GROUPS["web"]]
+TEST = [*BUILD, *PROJECT["project"]["optional-dependencies"]["simulation"], *GROUPS["dev"]]
 REQUIRED = {
     "requirements-pip.lock": GROUPS["pip"],
     "requirements.lock": RUNTIME,
     "requirements-web.lock": BUILD,
-    "requirements-dev.lock": [*BUILD, *GROUPS["dev"]],
-    "requirements-bench.lock": [*BUILD, *GROUPS["dev"], *GROUPS["bench"]],
+    "requirements-dev.lock": TEST,
+    "requirements-bench.lock": [*TEST, *GROUPS["bench"]],
 }
 
 

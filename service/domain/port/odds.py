@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from service.domain.deal_model import DealModel
+
 
 @dataclass(frozen=True, slots=True)
 class ExactFigure:
@@ -83,6 +85,7 @@ class Odds:
     ``answer(case)`` answers a question about one stake or about the bank, given as plain data; it
     raises ``NoOdds`` or ``BadRules``. ``read_stake(text)`` returns the stake of a case as a person
     types it; it raises ``NoOdds``. ``tables`` are published tables by name, computed again.
+    ``deal_model(rules, players)`` is what a simulation plays; it raises ``NoOdds``.
     """
 
     figures: Callable[[Any, int], tuple[ExactFigure, ...]] = no_figures
@@ -93,6 +96,7 @@ class Odds:
     answer: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
     read_stake: Callable[[str], Mapping[str, Any]] | None = None
     tables: Mapping[str, Callable[[], tuple[OddsTable, ...]]] = field(default_factory=dict)
+    deal_model: Callable[[Any, int], DealModel] | None = None
 
 
 NO_ODDS = Odds()

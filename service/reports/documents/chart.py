@@ -28,8 +28,8 @@ _PLOT_MIN = 20.0
 _MARGIN = 2.5
 """The margin above and below a line, so that its stroke and its dot are not cut off."""
 
-_FONTS = "Libertinus Serif, Charter, Sitka Text, Cambria, Georgia, serif"
-_INK, _GREY, _HAIR, _SHADE = "#1b1a17", "#5d5a54", "#8f8a80", "#ecebe7"
+FONTS = "Libertinus Serif, Charter, Sitka Text, Cambria, Georgia, serif"
+INK, GREY, HAIR, SHADE = "#1b1a17", "#5d5a54", "#8f8a80", "#ecebe7"
 _NOT_IN_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 # Widths in em: letters of Libertinus Serif, and a little more for the wider fonts of browsers.
@@ -126,8 +126,8 @@ def chart_svg(
     lines = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width} {height:g}"'
-        f' width="{width}" height="{height:g}" font-family="{_FONTS}" fill="{_INK}">\n'
-        f"<title>{_text(title)}</title>\n{lines}\n</svg>"
+        f' width="{width}" height="{height:g}" font-family="{FONTS}" fill="{INK}">\n'
+        f"<title>{xml_text(title)}</title>\n{lines}\n</svg>"
     )
 
 
@@ -176,7 +176,7 @@ def _box(number: int, across: int, width: int, label: float) -> _Box:
 def _panel(panel: Curve, box: _Box, scale: Scale) -> Iterator[str]:
     yield f'<g transform="translate({box.left:.1f} {box.top:.1f})">'
     name = shortened(panel.name, box.width / _SIZE / _BOLD)
-    yield f'<text y="{_SIZE:g}" font-size="{_SIZE:g}" font-weight="bold">{_text(name)}</text>'
+    yield f'<text y="{_SIZE:g}" font-size="{_SIZE:g}" font-weight="bold">{xml_text(name)}</text>'
     points = list(_points(_changes(panel), box.plot, scale))
     if points:
         yield from _line(points)
@@ -208,12 +208,12 @@ def _line(points: Sequence[tuple[float, float]]) -> Iterator[str]:
     """Yield the baseline, the steps, the area between the two, and a dot at the end."""
     (left, base), (right, end) = points[0], points[-1]
     steps = "".join(_steps(points))
-    yield f'<path fill="{_SHADE}" d="{steps}V{base:.1f}Z"/>'
+    yield f'<path fill="{SHADE}" d="{steps}V{base:.1f}Z"/>'
     yield (
-        f'<path fill="none" stroke="{_HAIR}" stroke-width="0.5" stroke-dasharray="2 1.5"'
+        f'<path fill="none" stroke="{HAIR}" stroke-width="0.5" stroke-dasharray="2 1.5"'
         f' d="M{left:.1f} {base:.1f}H{right:.1f}"/>'
     )
-    yield f'<path fill="none" stroke="{_INK}" stroke-width="0.9" d="{steps}"/>'
+    yield f'<path fill="none" stroke="{INK}" stroke-width="0.9" d="{steps}"/>'
     yield f'<circle cx="{right:.1f}" cy="{end:.1f}" r="1.6"/>'
 
 
@@ -234,14 +234,14 @@ def _labels(panel: Curve, box: _Box, end: float) -> Iterator[str]:
     lead = box.size * 1.2
     lowest = _PANEL_HEIGHT - lead - box.size * 0.25
     first = min(max(end + box.size * 0.3, _NAME_HEIGHT + box.size * 0.8), lowest)
-    for text, height, colour in ((panel.last, first, _INK), (panel.net, first + lead, _GREY)):
+    for text, height, colour in ((panel.last, first, INK), (panel.net, first + lead, GREY)):
         if text:
             yield (
                 f'<text x="{left:.1f}" y="{height:.1f}" font-size="{box.size:g}" fill="{colour}">'
-                f"{_text(text)}</text>"
+                f"{xml_text(text)}</text>"
             )
 
 
-def _text(text: str) -> str:
+def xml_text(text: str) -> str:
     """Return a text as XML. A character that XML does not allow is shown as replaced."""
     return escape(_NOT_IN_XML.sub("\ufffd", text))

@@ -103,12 +103,47 @@ class _Pair(NamedTuple):
     choices: Sequence[tuple[int, tuple[Option, ...]]]
 
 
-class _Pairs:
-    """What a pair does to each stake."""
+_DRAWN = (0, 1, 1, 2)
+"""How many cards of the rank the pair has, by outcome."""
+
+
+class Outcomes:
+    """What a pair makes of a stake: an amount with which it ends, or a stake that stands on."""
 
     def __init__(self, rules: HouseRules, valuation: Valuation) -> None:
         self._rules = rules
         self._valuation = valuation
+
+    def of(self, standing: Standing) -> tuple[tuple[Option, ...], ...]:
+        """Return what may follow if the pair misses the rank, wins, loses, or has it twice."""
+        stays = standing._replace(has_won=False, is_spared=False)
+        loss = self._valuation.lose(standing)
+        return (
+            (stays,),
+            self._wins(standing),
+            (stays,) if standing.is_spared else (loss,),
+            (stays,) if self._rules.twins is None else (self._twins(standing),),
+        )
+
+    def _wins(self, standing: Standing) -> tuple[Option, ...]:
+        repeat = self._rules.repeat if standing.has_won else "ignore"
+        if repeat == "lose":
+            return (self._valuation.lose(standing),)
+        if repeat == "retire":
+            return (standing._replace(has_won=False, is_spared=True),)
+        return self._valuation.win(standing)
+
+    def _twins(self, standing: Standing) -> int:
+        if self._rules.order == "win_first":
+            return self._valuation.take_only(standing)
+        return self._valuation.lose(standing)
+
+
+class _Pairs:
+    """What a pair does to each stake."""
+
+    def __init__(self, rules: HouseRules, valuation: Valuation) -> None:
+        self._outcomes = Outcomes(rules, valuation)
         self._known: dict[Standing, _Pair] = {}
 
     def following(self, node: Node) -> Iterator[Node]:
@@ -148,7 +183,7 @@ class _Pairs:
     def _pair(self, standing: Standing) -> _Pair:
         ends: dict[int, int] = {}
         moves, choices = [], []
-        for drawn, options in self._options(standing):
+        for drawn, options in zip(_DRAWN, self._outcomes.of(standing), strict=True):
             only = options[0] if len(options) == 1 else None
             if isinstance(only, Standing):
                 moves.append((drawn, only))
@@ -157,27 +192,6 @@ class _Pairs:
             else:
                 choices.append((drawn, options))
         return _Pair(tuple(ends.items()), moves, choices)
-
-    def _options(self, standing: Standing) -> Iterator[tuple[int, tuple[Option, ...]]]:
-        """Yield the cards of the rank in a pair, and what may follow, for each way to lie in it."""
-        stays = standing._replace(has_won=False, is_spared=False)
-        yield 0, (stays,)
-        yield 1, self._wins(standing)
-        yield 1, (stays,) if standing.is_spared else (self._valuation.lose(standing),)
-        yield 2, (stays,) if self._rules.twins is None else (self._twins(standing),)
-
-    def _wins(self, standing: Standing) -> tuple[Option, ...]:
-        repeat = self._rules.repeat if standing.has_won else "ignore"
-        if repeat == "lose":
-            return (self._valuation.lose(standing),)
-        if repeat == "retire":
-            return (standing._replace(has_won=False, is_spared=True),)
-        return self._valuation.win(standing)
-
-    def _twins(self, standing: Standing) -> int:
-        if self._rules.order == "win_first":
-            return self._valuation.take_only(standing)
-        return self._valuation.lose(standing)
 
 
 def _worth(option: Option, of_rank: int, ways: int, after: Mapping[Node, int]) -> int:

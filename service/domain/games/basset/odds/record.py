@@ -7,6 +7,7 @@ from service.domain.games.basset.odds.de_moivre import (
     bassete_table,
     pharaon_table,
 )
+from service.domain.games.basset.odds.deal_model import deal_model
 from service.domain.games.basset.odds.edge import edge, warning
 from service.domain.games.basset.odds.live import TableOdds, for_player, odds_of
 from service.domain.port.odds import LiveOdds, Odds, OddsTable
@@ -36,4 +37,5 @@ ODDS = Odds(
     answer=answer,
     read_stake=read_stake,
     tables={"moivre": moivre_tables},
+    deal_model=deal_model,
 )

@@ -124,7 +124,7 @@ def expectations_in_deal(
     carried = carried_values(table, policy)
     scale = lcm(*(value.denominator for value in carried))
     ends = [int(value * scale) for value in carried]
-    valuation = _valuation(table.rules, policy, scale, lambda standing: ends[standing.crooks])
+    valuation = valuation_of(table.rules, policy, scale, lambda standing: ends[standing.crooks])
     values = values_of(table.rules, stock, valuation, nodes)
     return {
         node: Fraction(values[node], scale * comb(stock.unseen, node.of_rank)) for node in nodes
@@ -184,7 +184,7 @@ def _next_deal(
     scale = lcm(*(value.denominator for value in carried))
     shift = comb(table.cards, table.of_rank) + 1
     ends = [int(value * scale) * shift + (at == crooks) for at, value in enumerate(carried)]
-    valuation = _valuation(
+    valuation = valuation_of(
         table.rules, policy, scale * shift, lambda standing: ends[standing.crooks]
     )
     standing = Standing(crooks)
@@ -212,7 +212,7 @@ def lost_to_fasse(rules: HouseRules) -> Fraction:
     return HALF if rules.fasse in ("half_purse", "half_stake") else CERTAIN
 
 
-def _valuation(
+def valuation_of(
     rules: HouseRules, policy: Policy, scale: int, at_end: Callable[[Standing], int]
 ) -> Valuation:
     """Return what a couch of 1 gains, times ``scale``; ``at_end`` values a paroli that stands."""

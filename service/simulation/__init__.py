@@ -1,0 +1,1 @@
+"""Simulation of many evenings, for what exact odds cannot reach. Needs NumPy."""
