@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { effect } from '@preact/signals';
+import { bassetPreview } from '../../src/games/basset/preview.ts';
+import { createOutbox } from '../../src/outbox/create-outbox.ts';
+import { entryFrom } from '../../src/outbox/entry.ts';
 import { loggedTaps } from '../../src/outbox/storage/tap-log.ts';
 import type { OutboxStorage } from '../../src/outbox/storage/storage.ts';
 import { openStorage } from '../../src/outbox/storage/storage.ts';
@@ -127,6 +130,30 @@ test('a subscriber that throws does not stop the storage', async () => {
   await eventually(() => server.recorded.has(key) && said.length > 0);
   await runPendingTasks();
   assert.equal(outbox.isPersistent.value, true);
+  outbox.close();
+});
+
+test('an estimate that throws does not stop the storage or the sync', async () => {
+  const said: unknown[] = [];
+  globalThis.reportError = (error) => void said.push(error);
+  const preview = (): never => {
+    throw new Error('estimated wrongly');
+  };
+  const server = new FakeServer();
+  const device = new Device(server);
+  const outbox = createOutbox(SESSION, device.browser, { ...bassetPreview, preview });
+  await until(outbox.serverView, (view) => view !== null);
+  const entries = ['K', 'Q'].map((card) =>
+    entryFrom({ kind: 'stake', fields: { punter: 'Anne', card, amount: 5 } }),
+  );
+  for (const entry of entries) outbox.enqueueChecked([entry], () => assert.fail('No rule refuses it.'));
+  await allRecorded(outbox);
+  assert.deepEqual(
+    stakes(server),
+    entries.map(({ key }) => key),
+  );
+  assert.equal(outbox.isPersistent.value, true);
+  assert.ok(said.length > 0);
   outbox.close();
 });
 

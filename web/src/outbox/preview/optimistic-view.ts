@@ -21,7 +21,7 @@ export function createOverlay<View extends SessionView>(
   serverView: View,
   entries: readonly Entry[],
   results: readonly PreviewResult<View>[],
-  { preview, isDraw }: GamePreview<View>,
+  game: GamePreview<View>,
 ): Overlay<View> {
   const matching = countMatchingResults(entries, results);
   const newest = results[matching - 1];
@@ -30,15 +30,25 @@ export function createOverlay<View extends SessionView>(
     : serverView;
   const rest = entries.slice(matching);
   return {
-    view: rest.reduce(preview, base),
+    view: rest.reduce((view, entry) => estimatedView(view, entry, game), base),
     isExact: !rest.length,
-    undecided: rest.some(({ kind }) => isDraw(kind)) ? rest.length : 0,
+    undecided: rest.some(({ kind }) => game.isDraw(kind)) ? rest.length : 0,
     refusal: firstRefusal(results.slice(0, matching)),
     refusedKeys: results
       .slice(0, matching)
       .filter(({ refused }) => refused)
       .map(({ key }) => key),
   };
+}
+
+/** Returns the view with the game's estimate of an entry. An estimate that fails must not hold the entry back. */
+function estimatedView<View extends SessionView>(view: View, entry: Entry, game: GamePreview<View>): View {
+  try {
+    return game.preview(view, entry);
+  } catch (error) {
+    reportError(error);
+    return view;
+  }
 }
 
 /** Returns how many results belong to the first entries, in the same order. */
