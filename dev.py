@@ -173,9 +173,13 @@ def cores() -> int:
 
 
 def parallel_options() -> list[str]:
-    """Return the options with which pytest uses every core; idle processes take over tests."""
-    processes = min(cores(), TEST_PROCESSES_MAX)
-    return [f"--numprocesses={processes}", "--dist=worksteal"] if processes > 1 else []
+    """Return the options with which pytest uses every core; idle processes take over tests.
+
+    One more process than cores works while the browsers and servers of the others wait.
+    """
+    if cores() == 1:
+        return []
+    return [f"--numprocesses={min(cores() + 1, TEST_PROCESSES_MAX)}", "--dist=worksteal"]
 
 
 def pytest_options(rest: list[str], *, fast: bool, thorough: bool) -> list[str]:

@@ -91,6 +91,7 @@ def close(tab: BrowserTab, dealer: BaccaratDealer) -> None:
     expect(dealer.page.get_by_role("heading", name="Settle up")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("offline_ready", [True])
 @pytest.mark.usefixtures("own_server")
 def test_an_evening_of_chemin_de_fer_has_the_books_of_its_sheet(

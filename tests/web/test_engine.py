@@ -31,8 +31,9 @@ Line = tuple[str, str | None, Played]
 SHEETS = released_sheet_paths()
 """The built engine knows the games of Paroli only."""
 
-# The computed sheet that each run plays in the browser.
+# The sheets that each run plays in the browser: a computed one, and the first of each folder.
 COMPUTED = next(path for path in SHEETS if path.name.startswith("hard-parlour-100."))
+DAILY = {COMPUTED, *{path.parent: path for path in reversed(SHEETS)}.values()}
 
 START = """([worker, core]) => {
   const pending = [];
@@ -73,12 +74,11 @@ def page(browser: Browser, server: ParoliServer) -> Iterator[Page]:
 
 
 def in_the_browser(path: Path) -> pytest.ParameterSet:
-    """Return the parameter of a sheet: the computed ones of Basset are only for thorough runs.
+    """Return the parameter of a sheet: most are only for thorough runs.
 
     ``tests/domain/test_preview.py`` plays all of them in each run, without a browser.
     """
-    is_repeat = path.parent.name == "independently-computed" and path != COMPUTED
-    marks = [pytest.mark.thorough] if is_repeat else []
+    marks = [] if path in DAILY else [pytest.mark.thorough]
     return pytest.param(path, id=path.name.partition(".")[0], marks=marks)
 
 

@@ -51,6 +51,7 @@ def deal_ten_entries(dealer: PoolDealer) -> None:
     dealer.best("Dora")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("offline_ready", [True])
 @pytest.mark.usefixtures("own_server")
 def test_an_evening_has_the_books_of_its_sheet(tab: BrowserTab, tmp_path: Path) -> None:

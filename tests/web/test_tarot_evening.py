@@ -43,6 +43,7 @@ def play_ten_entries(dealer: RoundDealer) -> None:
     dealer.round("4030")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("offline_ready", [True])
 @pytest.mark.usefixtures("own_server")
 def test_an_evening_has_the_books_of_its_sheet(tab: BrowserTab, tmp_path: Path) -> None:
