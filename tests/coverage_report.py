@@ -70,8 +70,6 @@ UNMEASURED = tuple(
     )
 )
 """Folders, modules and tests, as their ids begin."""
-MEASURED_ONCE = ("tests/api/", "tests/cli/", "tests/corrections/", "tests/reports/")
-"""Folders in which only the first parameters of a test are measured."""
 
 
 @dataclass(frozen=True)
@@ -139,19 +137,10 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(CoverageReport())
 
 
-def is_measured(item: pytest.Item) -> bool:
-    """Return whether a test is measured: ``UNMEASURED`` and ``MEASURED_ONCE`` say which are not."""
-    if item.nodeid.startswith(UNMEASURED):
-        return False
-    call = getattr(item, "callspec", None)
-    is_first = call is None or not any(call.indices.values())
-    return is_first or not item.nodeid.startswith(MEASURED_ONCE)
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Measure nothing during a test that shows nothing new, and in threads that it starts."""
-    coverage = None if is_measured(item) else Coverage.current()
+    """Measure nothing during an ``UNMEASURED`` test, and in threads that it starts."""
+    coverage = Coverage.current() if item.nodeid.startswith(UNMEASURED) else None
     if coverage is None:
         return (yield)
     coverage.stop()

@@ -12,6 +12,7 @@ from service.telemetry.logs import log_handler
 from service.telemetry.trace import with_request_id
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -55,7 +56,10 @@ def test_a_settlement_is_logged_with_the_request_id_of_its_draw(
 ) -> None:
     wishes = {"X-Request-ID": "seven", "Prefer": "wait=10"}
     assert staked.line("fasse 2", key="the-draw", headers=wishes).status_code == 201
-    drawn, settled, answered = log_lines_of("seven", log_output)
+    # The thread that settles may write its line after the answer.
+    until(lambda: len(log_lines_of("seven", log_output)) == 3)
+    lines = {line.get("kind"): line for line in log_lines_of("seven", log_output)}
+    drawn, settled, answered = lines["entry"], lines["settlement"], lines[None]
     for line, kind, version in ((drawn, "entry", 6), (settled, "settlement", 7)):
         assert (line["message"], line["kind"], line["versions"]) == (
             "recorded",
