@@ -20,6 +20,17 @@ export function isCorrectionSent(rows: Rows): boolean {
   return last !== undefined && correctsEntry(last) && (last.sent || last.recorded !== null);
 }
 
+/** Whether a correction was undone by an entry that was sent, and that the server view does not include yet. */
+export const isTakeBackSent = (
+  undone: readonly { readonly entry: StandingEntry; readonly undoKey: string | null }[] | undefined,
+  rows: Rows,
+): boolean =>
+  undone?.some(
+    ({ entry, undoKey }) =>
+      isCorrection(entry.entered) &&
+      rows.some(({ key, sent, recorded }) => key === undoKey && (sent || recorded !== null)),
+  ) ?? false;
+
 /**
  * Returns the correction that undo takes back; null if there is none, or if something was entered after it. `rows` are
  * those that no rule refused. A correction that was sent has no version until the server view includes it.

@@ -8,9 +8,8 @@ import type { Outbox } from '../outbox.ts';
 import type { SessionView } from '../ports.ts';
 import type { EntryCheck } from '../preview/entry-check.ts';
 import type { SessionState } from '../state.ts';
-import type { Rows } from '../storage/rows.ts';
 import type { EarlierViews } from './earlier-views.ts';
-import { correctionToUndo, isCorrectionSent, takeBackFields } from './last-correction.ts';
+import { correctionToUndo, isCorrectionSent, isTakeBackSent, takeBackFields } from './last-correction.ts';
 import { CORRECTION, isCorrection, REDO, UNDO } from './session-entries.ts';
 import { standingEntries, standingEntry, type StandingEntry } from './standing-entries.ts';
 
@@ -177,7 +176,6 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
   const { standing, newest } = signals;
   const { add, takeBack, restore } = undoSteps(parts, standing);
   const undone = signal<readonly (readonly UndoneEntry[])[]>([]);
-  const isRedoWaiting = computed(() => isTakeBackSent(undone.value.at(-1), parts.state.current.value.rows));
   // An undo that must be sent names the newest entry, so what is entered later comes after it.
   const { run, runAfter } = stepQueue();
   const { isQueued, queueUndo } = undoQueue(run, takeBack);
@@ -206,23 +204,25 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
       entries.forEach(queueUndo);
       return group;
     },
-    isRedoWaiting,
-    redo() {
-      if (isRedoWaiting.peek()) return;
-      const group = undone.peek().at(-1) ?? [];
-      undone.value = undone.peek().slice(0, -1);
-      for (const entry of [...group].reverse()) void run(() => restore(entry));
-    },
+    ...redoOf(parts, undone, (entry) => void run(() => restore(entry))),
   };
 }
 
-/** Whether a correction was undone by an entry that was sent, and that the server view does not include yet. */
-const isTakeBackSent = (undone: readonly UndoneEntry[] | undefined, rows: Rows): boolean =>
-  undone?.some(
-    ({ entry, undoKey }) =>
-      isCorrection(entry.entered) &&
-      rows.some(({ key, sent, recorded }) => key === undoKey && (sent || recorded !== null)),
-  ) ?? false;
+/** Returns the command that restores the last group that was taken back, oldest first. */
+function redoOf<View extends SessionView>(
+  { state }: Pick<UndoParts<View>, 'state'>,
+  undone: Signal<readonly (readonly UndoneEntry[])[]>,
+  restore: (entry: UndoneEntry) => void,
+): Pick<UndoCommands<View>, 'isRedoWaiting' | 'redo'> {
+  const isRedoWaiting = computed(() => isTakeBackSent(undone.value.at(-1), state.current.value.rows));
+  const redo = (): void => {
+    if (isRedoWaiting.peek()) return;
+    const group = undone.peek().at(-1) ?? [];
+    undone.value = undone.peek().slice(0, -1);
+    [...group].reverse().forEach(restore);
+  };
+  return { isRedoWaiting, redo };
+}
 
 /**
  * Returns the refused entry or the correction, or the newest tap whose undo is not queued. `newest` is the first that
