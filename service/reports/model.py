@@ -1,6 +1,7 @@
 """The report of one session: what every format writes. Amounts are in smallest units."""
 
-from collections.abc import Callable, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -101,19 +102,35 @@ class ReportRound:
     table: int
 
 
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Money that a player bought in, or cashed out: then ``amount`` is below zero."""
+
+    version: int
+    amount: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Curve:
-    """What each player had, purse and stakes together, after some of the entries.
+    """What each player had and had won after some of the entries.
 
-    ``versions`` are those of the entries. ``amounts`` has one amount for each of them, by player,
-    and None before the player was seated. ``lowest`` and ``highest`` are by player; in a session of
-    thousands of entries, they are those of the amounts that were looked at.
+    ``versions`` are those of the entries. ``amounts`` (purse and stakes together) and ``nets`` have
+    one amount for each of them, by player, and None before the player was seated. ``moves`` are by
+    player; the first is the purse at the seat. ``lowest`` and ``highest`` net are by player. In a
+    session of thousands of entries, only some are looked at: then a move may stand for several.
     """
 
     versions: tuple[int, ...]
     amounts: Mapping[str, tuple[int | None, ...]]
+    nets: Mapping[str, tuple[int | None, ...]]
+    moves: Mapping[str, tuple[Move, ...]]
     lowest: Mapping[str, int]
     highest: Mapping[str, int]
+
+    def later_moves(self, name: str) -> Iterator[tuple[int, int]]:
+        """Yield the moves of a player after the seat: the place of the next amount, and the sum."""
+        for move in self.moves[name][1:]:
+            yield bisect_left(self.versions, move.version), move.amount
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

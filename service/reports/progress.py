@@ -1,6 +1,6 @@
 """Plays a session again for its report: rounds, and what each player had meanwhile."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,7 +10,7 @@ from service.domain.session.history import Entry, entries_that_count
 from service.domain.session.log.recorded import Recorded
 from service.domain.session.player_renaming import by_new_name, current_names, with_names
 from service.domain.session.session_events import evolve
-from service.reports.model import Curve, ReportRound
+from service.reports.model import Curve, Move, ReportRound
 
 CURVE_POINTS_MAX = 240
 """A curve has at most about this many points: a page cannot show more."""
@@ -62,7 +62,7 @@ class _Play:
         self._state: Any = None
         self._events: list[Any] = []
         self._rounds: list[ReportRound] = []
-        self._points: list[tuple[int, dict[str, int]]] = []
+        self._points: list[tuple[int, dict[str, _Held]]] = []
 
     def add(self, number: int, entry: Entry) -> None:
         """Play an entry."""
@@ -79,7 +79,7 @@ class _Play:
         if ended:  # the nets of a round are those after the settlement of its last entry
             self._end_round(ended)
         if number % self._stride == 0 or number == len(self._entries) - 1:
-            self._points.append((entry.events[-1].version, _holdings(self._summary())))
+            self._points.append((entry.events[-1].version, _held(self._summary())))
 
     def _summary(self) -> Summary:
         return self._game.summary(self._state)
@@ -112,20 +112,50 @@ class _Play:
         )
 
 
-def _holdings(summary: Summary) -> dict[str, int]:
-    """Return what each player has: what was brought in and what was won."""
-    return {party.name: party.brought_in + party.net for party in summary.players}
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """What a player has won, and what was bought in and not cashed out."""
+
+    net: int
+    outside: int
 
 
-def _curve(points: Sequence[tuple[int, dict[str, int]]]) -> Curve:
+def _held(summary: Summary) -> dict[str, _Held]:
+    return {
+        party.name: _Held(party.net, party.brought_in - party.cashed_out)
+        for party in summary.players
+    }
+
+
+def _curve(points: Sequence[tuple[int, dict[str, _Held]]]) -> Curve:
     names = points[-1][1]
-    held = {name: [amounts[name] for _, amounts in points if name in amounts] for name in names}
+    nets = {name: [held[name].net for _, held in points if name in held] for name in names}
     stride = -(-len(points) // CURVE_POINTS_MAX)
     # From the end, so that the last point is always there.
     shown = points[::-1][::stride][::-1]
+    lines = {name: [held.get(name) for _, held in shown] for name in names}
     return Curve(
         versions=tuple(version for version, _ in shown),
-        amounts={name: tuple(amounts.get(name) for _, amounts in shown) for name in names},
-        lowest={name: min(amounts) for name, amounts in held.items()},
-        highest={name: max(amounts) for name, amounts in held.items()},
+        amounts={
+            name: tuple(held.net + held.outside if held else None for held in line)
+            for name, line in lines.items()
+        },
+        nets={
+            name: tuple(held.net if held else None for held in line) for name, line in lines.items()
+        },
+        moves={name: tuple(_moves(points, name)) for name in names},
+        lowest={name: min(line) for name, line in nets.items()},
+        highest={name: max(line) for name, line in nets.items()},
     )
+
+
+def _moves(points: Sequence[tuple[int, dict[str, _Held]]], name: str) -> Iterator[Move]:
+    """Yield the purse at the seat, which may be 0, and each later change of what was bought in."""
+    before: int | None = None
+    for version, held in points:
+        if name not in held:
+            continue
+        outside = held[name].outside
+        if outside != before:
+            yield Move(version, outside - (before or 0))
+        before = outside

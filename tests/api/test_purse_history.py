@@ -36,6 +36,15 @@ def test_the_last_amounts_are_what_the_players_have_now(table: Table) -> None:
     assert {len(player["amounts"]) for player in shown["players"]} == {len(shown["versions"])}
 
 
+def test_the_nets_leave_out_what_was_bought_in_and_cashed_out(caller: Caller) -> None:
+    table = caller.table("seat anne 100", "buyin anne 50", "cashout anne 20")
+    shown = history(table)
+    (anne,) = shown["players"]
+    assert (anne["amounts"], anne["nets"]) == ([None, 100, 150, 130], [None, 0, 0, 0])
+    assert [move["amount"] for move in anne["moves"]] == [100, 50, -20]
+    assert [move["version"] for move in anne["moves"]] == shown["versions"][1:]
+
+
 def test_a_player_has_no_amount_before_the_seat(table: Table) -> None:
     amounts = {player["name"]: player["amounts"] for player in history(table)["players"]}
     assert amounts["anne"][0] is None

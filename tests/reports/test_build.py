@@ -1,7 +1,7 @@
 """The model of a session's report."""
 
 from service.reports.documents.page import page_of
-from service.reports.model import SessionReport
+from service.reports.model import Move, SessionReport
 from tests.factories.basset.gathering_reports import sheets_report, table_sheet
 
 
@@ -36,3 +36,15 @@ def test_a_payment_does_not_move_the_time_of_closing() -> None:
 
 def test_a_close_that_was_undone_does_not_count() -> None:
     assert not report_of("close", "undo").closed
+
+
+def test_the_chart_shows_wins_and_marks_what_was_bought_in_and_cashed_out() -> None:
+    report = report_of("buyin anne 50", "cashout anne 120", "buyin anne 7")
+    curve = report.curve
+    assert (curve.nets, curve.amounts["anne"][-1]) == ({"anne": (None, 0, 0, 0, 0)}, 37)
+    moves = curve.moves["anne"]
+    assert moves == tuple(map(Move, curve.versions[1:], (100, 50, -120, 7)))
+    (panel,) = page_of(report, "en").panels
+    assert (panel.amounts, panel.moves) == (curve.nets["anne"], ((2, 50), (3, -120), (4, 7)))
+    assert "cash-out" in page_of(report, "en").curve_title
+    assert page_of(report_of(), "en").curve_title == "What each player had won"

@@ -1,4 +1,4 @@
-"""The chart of what each player had."""
+"""The chart of what each player had won."""
 
 import re
 from collections.abc import Sequence
@@ -21,8 +21,14 @@ TITLE = "What each player had"
 LONG_NAME = "Marie-Thérèse de La Rochefoucauld-Lianco"
 
 
-def panel(*amounts: int | None, name: str = "Anne", last: str = "£5", net: str = "+£1") -> Panel:
-    return Panel(name=name, amounts=amounts, last=last, net=net)
+def panel(
+    *amounts: int | None,
+    name: str = "Anne",
+    last: str = "£5",
+    net: str = "+£1",
+    moves: tuple[tuple[int, int], ...] = (),
+) -> Panel:
+    return Panel(name=name, amounts=amounts, last=last, net=net, moves=moves)
 
 
 def drawn(panels: Sequence[Panel]) -> ET.Element:
@@ -65,6 +71,17 @@ def test_each_panel_has_name_last_amount_and_net() -> None:
         ["Anne", "£5", "+£1"],
         ["Bess", "£2", "−£3"],
     ]
+
+
+def test_marks_point_up_at_a_buy_in_and_down_at_a_cash_out() -> None:
+    (group,) = groups(drawn([panel(0, 2, 2, moves=((1, 50), (2, -20)))]))
+    (baseline,) = (path for path in group if path.get("stroke-dasharray"))
+    marks = [path.attrib["d"] for path in group if "h" in path.get("d", "")]
+    assert [mark.rpartition(" ")[2] for mark in marks] == ["-4.8Z", "4.8Z"]
+    (base,) = {mark.partition("h")[0].partition(" ")[2] for mark in marks}
+    assert f" {base}H" in baseline.attrib["d"]
+    places = [float(mark[1:].partition(" ")[0]) for mark in marks]
+    assert places == sorted(places)
 
 
 def test_the_chart_is_an_image_with_a_title() -> None:

@@ -67,7 +67,7 @@ def test_the_content_is_in_the_order_of_the_page() -> None:
 
 def test_the_chart_is_drawn_with_its_texts() -> None:
     text = text_of(example_page())
-    chart = text[text.index("What each player had") : text.index("Start Lowest Highest End")]
+    chart = text[text.index("What each player had") : text.index("Lowest Highest End")]
     for panel in example_page().panels:
         for shown in (panel.name, panel.last, panel.net):
             assert shown.replace("\u00a0", " ") in chart

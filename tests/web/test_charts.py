@@ -27,12 +27,11 @@ from tests.web.paroli_server import ParoliServer
 from tests.web.repeats import first_daily
 from tests.web.test_lazy_loading import block_files
 
-PURSES, BANK = "Purses over the evening", "What the bank won in each deal"
-EVENING = "Wins and losses over the evening"
+EVENING, BANK = "Wins and losses over the evening", "What the bank won in each deal"
 TITLES = {
-    "en-IE": (PURSES, BANK),
+    "en-IE": (EVENING, BANK),
     "fr-FR": (
-        "Les bourses au fil de la soirée",
+        "Gains et pertes au fil de la soirée",
         "Ce que la banque a gagné à chaque donne",
     ),
 }
@@ -41,12 +40,14 @@ MINUS = "\u2212"
 POINT, VALUES = ".chart-values__point", ".chart-values li"
 
 
-def pounds(amount: int | None) -> str:
-    """Return an amount as the numbers of a chart of purses have it."""
-    return "" if amount is None else money(amount, CURRENCIES["lsd"])
+def pounds(amount: int) -> str:
+    return money(amount, CURRENCIES["lsd"])
 
 
-def net(amount: int) -> str:
+def net(amount: int | None) -> str:
+    """Return an amount as the numbers of a chart have it."""
+    if amount is None:
+        return ""
     return f"{'+' if amount > 0 else MINUS if amount else ''}{pounds(abs(amount))}"
 
 
@@ -67,11 +68,11 @@ def test_the_code_that_draws_is_loaded_when_a_chart_is_first_seen(
     tab.page.on("request", lambda request: loaded.append(request.url))
     resize(tab.page, (900, 260))
     page = open_standings(tab, open_evening(server, 4, "close"))
-    purses = chart(page, PURSES)
-    expect(purses.get_by_role("img")).to_be_attached()
+    nets = chart(page, EVENING)
+    expect(nets.get_by_role("img")).to_be_attached()
     page.evaluate(NEXT_PAINT)
     assert not [url for url in loaded if "/assets/Plot-" in url]
-    canvas = wait_until_drawn(purses)
+    canvas = wait_until_drawn(nets)
     assert canvas.evaluate(PIXELS) > 1000
     assert sorted(url.rpartition(".")[2] for url in loaded if "/assets/Plot-" in url) == [
         "css",
@@ -80,12 +81,13 @@ def test_the_code_that_draws_is_loaded_when_a_chart_is_first_seen(
 
 
 @pytest.mark.parametrize("locale", first_daily("fr-FR", "en-IE"))
-def test_a_closed_table_has_the_charts_of_its_purses_and_its_bank(
+def test_a_closed_table_has_the_charts_of_its_players_and_its_bank(
     open_tab: OpenTab, server: ParoliServer, locale: str
 ) -> None:
     tab = open_tab(locale=locale)
     tab.sign_in(role="dealer")
-    tab.page.goto(f"{server.address}/tables/{open_evening(server, 6, 'close').id}")
+    moves = ("buyin Anne 5l", "cashout Bess 1l", "close")
+    tab.page.goto(f"{server.address}/tables/{open_evening(server, 6, *moves).id}")
     for title in TITLES[locale]:
         shown = chart(tab.page, title)
         for size in (TABLET, PHONE):
@@ -96,6 +98,7 @@ def test_a_closed_table_has_the_charts_of_its_purses_and_its_bank(
             "aria-label", re.compile(f": {re.escape(title)}. {re.escape(fact)}$")
         )
         numbers(shown)
+    expect(tab.page.locator(".chart__arrows")).to_have_count(1)
     tab.check_screen(f"charts-{locale}")
 
 
@@ -103,18 +106,16 @@ def test_the_numbers_are_those_of_the_api(tab: BrowserTab, server: ParoliServer)
     table = open_evening(server, 5, "close")
     page = open_standings(tab, table)
     history = purse_history(table)
-    purses = chart(page, PURSES)
-    rows = numbers(purses)
-    assert purses.locator("thead th").all_inner_texts()[1:] == [
+    nets = chart(page, EVENING)
+    rows = numbers(nets)
+    assert nets.locator("thead th").all_inner_texts()[1:] == [
         player["name"] for player in history["players"]
     ]
-    columns = [player["amounts"] for player in history["players"]]
-    assert [row[1:] for row in rows] == [
-        list(map(pounds, row)) for row in zip(*columns, strict=True)
-    ]
+    columns = [player["nets"] for player in history["players"]]
+    assert [row[1:] for row in rows] == [list(map(net, row)) for row in zip(*columns, strict=True)]
     assert [row[0].rpartition(" ")[2] for row in rows] == list(map(str, history["versions"]))
-    richest = max(columns, key=lambda amounts: amounts[-1])
-    expect(purses.locator(".chart__fact")).to_contain_text(f"has the most: {pounds(richest[-1])}.")
+    best = max(columns, key=lambda amounts: amounts[-1])
+    expect(nets.locator(".chart__fact")).to_contain_text(f"leads with {net(best[-1])}.")
     gains = [ended["gain"] for ended in history["rounds"]]
     assert numbers(chart(page, BANK)) == [
         [f"Deal {number}", net(gain)] for number, gain in enumerate(gains, 1)
@@ -165,12 +166,12 @@ def test_keys_choose_a_point_and_its_amounts_are_read_out(
 def test_a_finger_chooses_a_point(tab: BrowserTab, server: ParoliServer) -> None:
     resize(tab.page, PHONE)
     page = open_standings(tab, open_evening(server, 3, "close"))
-    purses = chart(page, PURSES)
-    wait_until_drawn(purses)
-    expect(purses.locator(POINT)).to_contain_text("After deal 3, event ")
-    purses.locator(".plot").tap(position={"x": 60, "y": 80})
-    expect(purses.locator(POINT)).to_contain_text("Deal 1, event ")
-    expect(purses.locator(".plot__cursor")).to_be_visible()
+    nets = chart(page, EVENING)
+    wait_until_drawn(nets)
+    expect(nets.locator(POINT)).to_contain_text("After deal 3, event ")
+    nets.locator(".plot").tap(position={"x": 60, "y": 80})
+    expect(nets.locator(POINT)).to_contain_text("Deal 1, event ")
+    expect(nets.locator(".plot__cursor")).to_be_visible()
 
 
 @pytest.mark.usefixtures("own_context")
@@ -181,16 +182,16 @@ def test_if_the_code_cannot_be_loaded_the_numbers_are_shown(
     tab.control_clock()
     missing = block_files(tab.page, "Plot")
     page = open_standings(tab, open_evening(server, 2))
-    purses = chart(page, PURSES)
-    purses.scroll_into_view_if_needed()
-    expect(purses.get_by_role("status")).to_have_text(
+    nets = chart(page, EVENING)
+    nets.scroll_into_view_if_needed()
+    expect(nets.get_by_role("status")).to_have_text(
         "The chart cannot be loaded now. These are its numbers."
     )
-    expect(purses.locator("tbody tr").last).to_be_visible()
+    expect(nets.locator("tbody tr").last).to_be_visible()
     page.unroute(missing)
     tab.advance_clock(5000)
-    expect(purses.locator("canvas")).to_be_visible()
-    expect(purses.get_by_role("status")).to_have_count(0)
+    expect(nets.locator("canvas")).to_be_visible()
+    expect(nets.get_by_role("status")).to_have_count(0)
 
 
 def test_the_charts_are_loaded_again_when_a_deal_ends(
@@ -217,11 +218,11 @@ def test_a_punter_sees_their_own_purse_only(tab: BrowserTab, server: ParoliServe
     sign_in_with_new_key(tab, "punter", sessions=[table.id], punter="Bess")
     resize(tab.page, PHONE)
     tab.page.goto(f"{server.address}/punter/{table.id}")
-    purse = chart(tab.page, "Purse over the evening")
-    wait_until_drawn(purse)
+    nets = chart(tab.page, EVENING)
+    wait_until_drawn(nets)
     expect(tab.page.locator(".chart")).to_have_count(1)
-    expect(purse.locator(VALUES)).to_have_count(1)
-    expect(purse.locator(".chart__fact")).to_contain_text("Now £")
+    expect(nets.locator(VALUES)).to_have_count(1)
+    expect(nets.locator(".chart__fact")).to_contain_text("Now ")
     tab.check_layout("chart-punter")
     assert tab.axe() == []
 
@@ -267,16 +268,16 @@ close
 """
 
 
-def test_a_game_without_a_bank_has_the_chart_of_its_purses(
+def test_a_game_without_a_bank_has_the_chart_of_its_players(
     tab: BrowserTab, server: ParoliServer
 ) -> None:
     answer = server.caller().sheet(LANSQUENET)
     assert answer.status_code == 201, answer.text
     tab.sign_in_and_open(f"tables/{answer.get_json()['id']}")
-    purses = chart(tab.page, PURSES)
-    wait_until_drawn(purses)
+    nets = chart(tab.page, EVENING)
+    wait_until_drawn(nets)
     expect(tab.page.locator(".chart")).to_have_count(1)
-    expect(purses.locator(POINT)).to_contain_text("After round 1, event ")
+    expect(nets.locator(POINT)).to_contain_text("After round 1, event ")
     tab.check_layout("chart-generic")
 
 

@@ -54,6 +54,11 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
     },
     "PurseHistoryPlayer": {
         "amounts": "What the player had at each of the versions; null before a seat.",
+        "moves": "What the player bought in and cashed out. The first is the purse at the seat.",
+        "nets": "What the player had won at each of the versions; null before a seat.",
+    },
+    "PurseHistoryMove": {
+        "amount": "What was bought in, in smallest units; below zero what was cashed out.",
     },
     "PurseHistoryRound": {
         "gain": "What bank and pools won in this round, in smallest units; null for a punter.",
@@ -74,9 +79,14 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
     },
     "ReportCurve": {
         "amounts": "One amount for each of the versions, by player; null before a seat.",
-        "highest": "The highest amount, by player.",
-        "lowest": "The lowest amount, by player.",
+        "highest": "The highest net, by player.",
+        "lowest": "The lowest net, by player.",
+        "moves": "What was bought in and cashed out, by player; first the purse at the seat.",
+        "nets": "One net for each of the versions, by player; null before a seat.",
         "versions": "The versions that the amounts stand for.",
+    },
+    "ReportMove": {
+        "amount": "What was bought in, in smallest units; below zero what was cashed out.",
     },
     "ReportEntry": {
         "added": "Whether a correction added it.",

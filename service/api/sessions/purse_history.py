@@ -14,11 +14,23 @@ from service.application.reading.purse_history import purse_history
 blp = Blueprint("purse_history", __name__, url_prefix="/v1", description="Figures of charts")
 
 
+class PurseHistoryMoveSchema(Schema):
+    """A buy-in, or a cash-out with an amount below zero."""
+
+    version = fields.Integer(required=True)
+    amount = fields.Integer(required=True)
+
+
 class PurseHistoryPlayerSchema(Schema):
-    """A player with one amount for each of ``versions``; null before the player was seated."""
+    """A player with one amount and one net for each of ``versions``; null before the seat.
+
+    The first of ``moves`` is the purse at the seat, which may be 0.
+    """
 
     name = fields.String(required=True)
     amounts = fields.List(fields.Integer(allow_none=True), required=True)
+    nets = fields.List(fields.Integer(allow_none=True), required=True)
+    moves = fields.List(fields.Nested(PurseHistoryMoveSchema), required=True)
 
 
 class PurseHistoryRoundSchema(Schema):
@@ -36,7 +48,7 @@ class PurseHistoryRoundSchema(Schema):
 
 
 class PurseHistorySchema(Schema):
-    """What each player had, purse and stakes together, in smallest units.
+    """What each player had, purse and stakes together, and had won, in smallest units.
 
     ``versions`` are those of at most about 240 entries that count; the last one is the newest. A
     punter sees their own line. A key that sees no purses gets no lines.

@@ -1,4 +1,4 @@
-"""What each player of a session had over time, and what bank and pools won in each round."""
+"""What each player had and had won over time, and what bank and pools won in each round."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from service.application.sessions.session import Session
 from service.domain.port.game import Viewer
 from service.domain.session.log.recorded import Recorded
-from service.reports.model import ReportRound
+from service.reports.model import Curve, ReportRound
 from service.reports.progress import played
 
 
@@ -22,11 +22,21 @@ def purse_history(session: Session, history: Sequence[Recorded], viewer: Viewer)
         "currency": session.row.currency,
         "versions": list(course.curve.versions),
         "players": [
-            {"name": name, "amounts": list(amounts)}
-            for name, amounts in course.curve.amounts.items()
+            _player(course.curve, name)
+            for name in course.curve.amounts
             if viewer.sees_purses and viewer.player in {None, name}
         ],
         "rounds": _rounds(course.rounds, shows_table=viewer.player is None),
+    }
+
+
+def _player(curve: Curve, name: str) -> dict[str, Any]:
+    moves = [{"version": move.version, "amount": move.amount} for move in curve.moves[name]]
+    return {
+        "name": name,
+        "amounts": list(curve.amounts[name]),
+        "nets": list(curve.nets[name]),
+        "moves": moves,
     }
 
 

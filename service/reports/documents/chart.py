@@ -1,7 +1,8 @@
-"""The chart of what each player had: one small step line for each player, as SVG.
+"""The chart of a report: one small step line for each player, as SVG.
 
 All panels share one vertical scale: a coin is equally high in each of them. The dashed baseline is
-what the player first had, and lies at the same height in all panels.
+the first amount, and lies at the same height in all panels. Marks on it point up at a buy-in and
+down at a cash-out.
 
 The chart is black and grey, so that it can be printed in black and white. It has attributes and no
 styles, because a content security policy forbids styles. Lengths are in points; a page may scale
@@ -25,6 +26,8 @@ _SIZE, _SIZE_MIN = 8.0, 5.0
 _LABEL_GAP = 6.0
 _LABEL_SHARE_MAX = 0.5
 _PLOT_MIN = 20.0
+_MARK = 2.4
+"""How high the mark of a buy-in or a cash-out is; half as wide on each side."""
 _MARGIN = 2.5
 """The margin above and below a line, so that its stroke and its dot are not cut off."""
 
@@ -41,7 +44,10 @@ _BOLD = 1.15
 
 
 class Curve(Protocol):
-    """What a panel shows. ``amounts`` are None before the player was seated."""
+    """What a panel shows. ``amounts`` are None before the player was seated.
+
+    ``moves`` are buy-ins, and below zero cash-outs: the place among the amounts, and the sum.
+    """
 
     @property
     def name(self) -> str: ...
@@ -51,6 +57,8 @@ class Curve(Protocol):
     def last(self) -> str: ...
     @property
     def net(self) -> str: ...
+    @property
+    def moves(self) -> Sequence[tuple[int, int]]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +188,7 @@ def _panel(panel: Curve, box: _Box, scale: Scale) -> Iterator[str]:
     points = list(_points(_changes(panel), box.plot, scale))
     if points:
         yield from _line(points)
+        yield from _marks(panel, points[0][1], box.plot)
     yield from _labels(panel, box, points[-1][1] if points else _NAME_HEIGHT + _PLOT_HEIGHT / 2)
     yield "</g>"
 
@@ -188,6 +197,17 @@ def _changes(panel: Curve) -> list[int | None]:
     """Return the amounts less the first of them."""
     first = next((amount for amount in panel.amounts if amount is not None), 0)
     return [None if amount is None else amount - first for amount in panel.amounts]
+
+
+def _marks(panel: Curve, base: float, width: float) -> Iterator[str]:
+    """Yield a mark on the baseline for each buy-in and cash-out."""
+    last = len(panel.amounts) - 1
+    for place, amount in panel.moves:
+        across, tip = place / last * (width - _MARGIN), -_MARK if amount > 0 else _MARK
+        yield (
+            f'<path fill="{_INK}" d="M{across - _MARK:.1f} {base:.1f}h{2 * _MARK:.1f}'
+            f'l{-_MARK:.1f} {tip * 2:.1f}Z"/>'
+        )
 
 
 def _points(

@@ -41,7 +41,7 @@ class _SessionPageWriter(PageWriter):
             warning="" if report.closed else words.phrases["not_closed"],
             facts=tuple(self._facts()),
             lead=(self._standings_of(standings_table(report)), *self._bank()),
-            curve_title=words.headings["curve"],
+            curve_title=words.headings[self._curve_heading()],
             panels=tuple(self._panels()),
             curve=self._curve(),
             tables=tuple(self._tables()),
@@ -96,25 +96,33 @@ class _SessionPageWriter(PageWriter):
             return self._words.labelled(self._game.bank, row["party"])
         return self._game.pool(row["party"])
 
+    def _curve_heading(self) -> str:
+        """Return the key of the chart's heading, which explains the marks if there are any."""
+        moves = self._report.curve.moves.values()
+        return "curve_with_moves" if any(len(moved) > 1 for moved in moves) else "curve"
+
     def _panels(self) -> Iterator[Panel]:
-        amounts = self._report.curve.amounts
+        curve = self._report.curve
         for line in self._report.standings:
             yield Panel(
                 name=line.name,
-                amounts=amounts[line.name],
-                last=self._amount(line.brought_in + line.net),
-                net=self._net(line.net),
+                amounts=curve.nets[line.name],
+                last=self._net(line.net),
+                net="",
+                moves=tuple(curve.later_moves(line.name)),
             )
 
     def _curve(self) -> TextTable:
-        """Return what each player had: at the start, at least, at most, and at the end."""
-        rows, curve = [], self._report.curve
-        for line in self._report.standings:
-            held = [a for a in curve.amounts[line.name] if a is not None]
-            lowest, highest = curve.lowest[line.name], curve.highest[line.name]
-            figures = (held[0], lowest, highest, held[-1])
-            rows.append((line.name, *map(self._amount, figures)))
-        return self._figures("curve", ("start", "lowest", "highest", "end"), rows)
+        """Return what each player had won: at least, at most, and at the end."""
+        curve = self._report.curve
+        rows = (
+            (
+                line.name,
+                *map(self._net, (curve.lowest[line.name], curve.highest[line.name], line.net)),
+            )
+            for line in self._report.standings
+        )
+        return self._figures(self._curve_heading(), ("lowest", "highest", "end"), rows)
 
     def _tables(self) -> Iterator[TextTable]:
         for table in self._report.tables:

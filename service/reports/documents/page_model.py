@@ -35,13 +35,15 @@ class TextTable:
 class Panel:
     """The curve of one player in smallest units, and the texts at its end.
 
-    ``last`` is the last amount. ``net`` stands below it; empty if it is the same.
+    ``last`` is the last amount. ``net`` stands below it; empty if it is the same. ``moves`` are the
+    buy-ins, and below zero the cash-outs: the place among the amounts, and the sum.
     """
 
     name: str
     amounts: tuple[int | None, ...]
     last: str
     net: str
+    moves: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -117,7 +117,9 @@ EN = ReportWords(
         "bank": "Bank",
         "bank_and_pools": "Bank and pools",
         "corrections": "Corrections and rulings",
-        "curve": "What each player had, purse and stakes together",
+        "curve": "What each player had won",
+        "curve_with_moves": "What each player had won; marks point up at a buy-in, down at a "
+        "cash-out",
         "entries": "Entries",
         "journal": "Journal",
         "line": "What each player had won after each round",

@@ -122,7 +122,9 @@ FR = ReportWords(
         "bank": "Banque",
         "bank_and_pools": "Banque et pots",
         "corrections": "Corrections et décisions",
-        "curve": "Ce qu’avait chaque joueur, bourse et mises ensemble",
+        "curve": "Ce qu’avait gagné chaque joueur",
+        "curve_with_moves": "Ce qu’avait gagné chaque joueur\u00a0; une marque pointe vers le "
+        "haut à un apport, vers le bas à un retrait",
         "entries": "Saisies",
         "journal": "Journal",
         "line": "Ce que chaque joueur avait gagné après chaque tour",

@@ -88,7 +88,7 @@ test('a player of any game has a page with purse, standing, chart and history', 
   const table = await openInvented('ante 5', 'level 3', 'turn Kh', 'bet Bess 20');
   const tab = await openOwnPage(table, 'Bess');
   await expect(tab.role('heading', { level: 1 })).toHaveText('Bess');
-  await expect(tab.css('.player-page__purse')).toHaveText('In your purse7595 with what lies on the table');
+  await expect(tab.css('.player-page__purse')).toHaveText('In your purse75Purse and stakes: 95');
   await expect(tab.css('.player-page__figures')).toHaveText('20on the table−5this evening1st');
   await expect(tab.css('.session-charts')).toBeVisible();
   await expect(tab.css('.player-history li').first).toContainText('Bet placed · amount 20');

@@ -1,4 +1,4 @@
-/** The charts of a session: the purses over the evening, and what the bank won in each round. */
+/** The charts of a session: wins and losses over the evening, and what the bank won in each round. */
 
 import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
@@ -6,7 +6,7 @@ import { guineas } from '../../platform/settings.ts';
 import { Text } from '../../ui/text/Text.tsx';
 import { Chart } from './picture/Chart.tsx';
 import { messages } from './messages/messages.ts';
-import { bankChart, purseChart, type TableParty } from './purse-charts.ts';
+import { bankChart, netsChart, type TableParty } from './purse-charts.ts';
 import type { RoundName } from './round-name.ts';
 import './SessionCharts.css';
 import { usePurseHistory } from './use-purse-history.ts';
@@ -29,7 +29,7 @@ export function SessionCharts({ session, round, roundKey, player, party = 'bank'
   const charts = useMemo(() => {
     if (history === null) return [];
     const bank = player === null ? bankChart(history, round, party) : null;
-    return [purseChart(history, round, player), bank].filter((chart) => chart !== null);
+    return [netsChart(history, round, player), bank].filter((chart) => chart !== null);
   }, [history, round, player, party, words, guineas.value]);
   if (history === null)
     return hasFailed ? (

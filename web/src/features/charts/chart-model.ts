@@ -1,6 +1,7 @@
 /** What a chart shows, before it is drawn. Amounts are in smallest units. */
 
 import { money, net, type Currency } from '../../i18n/amounts/money.ts';
+import { messages } from './messages/messages.ts';
 
 /** A place on the horizontal axis that has amounts. */
 export interface ChartPoint {
@@ -16,10 +17,19 @@ export interface ChartTick {
   readonly text: string;
 }
 
+/** Money that was bought in, or cashed out with an amount below zero. */
+export interface ChartMove {
+  /** The number of the point after it. */
+  readonly at: number;
+  readonly amount: number;
+}
+
 export interface ChartLine {
   readonly name: string;
   /** One for each point; null while there is none. */
   readonly amounts: readonly (number | null)[];
+  /** What the chart marks on the line. */
+  readonly moves?: readonly ChartMove[];
 }
 
 interface ChartBasics {
@@ -61,6 +71,34 @@ export function amountText(chart: Pick<ChartModel, 'isNet' | 'currency'>, amount
   if (amount === null) return '';
   return chart.isNet ? net(amount, chart.currency) : money(amount, chart.currency);
 }
+
+/** Returns what was bought in and cashed out at a point: "bought in £5"; '' for nothing. */
+export function movesText({ currency }: Pick<ChartModel, 'currency'>, line: ChartLine, at: number): string {
+  const { boughtIn, cashedOut } = messages();
+  return (line.moves ?? [])
+    .filter((move) => move.at === at)
+    .map(({ amount }) => (amount > 0 ? boughtIn : cashedOut)(money(Math.abs(amount), currency)))
+    .join(', ');
+}
+
+/** The most amounts that a screen reader reads out; with more lines, it reads the point only. */
+const READ_MOST = 6;
+
+/** Returns a point and the amounts at it, for screen readers. */
+export function pointText(chart: ChartModel, at: number): string {
+  const { pointOf, amountOf, none } = messages();
+  const when = chart.points[at]?.text ?? '';
+  if (chart.lines.length > READ_MOST) return when;
+  const amounts = chart.lines.map((line) => {
+    const amount = amountOf(line.name, amountText(chart, line.amounts[at] ?? null) || none);
+    return [amount, movesText(chart, line, at)].filter(Boolean).join(', ');
+  });
+  return pointOf(when, amounts);
+}
+
+/** Whether a chart marks what was bought in or cashed out. */
+export const hasMoves = ({ lines }: Pick<ChartModel, 'lines'>): boolean =>
+  lines.some(({ moves }) => moves?.length);
 
 /** Returns the newest amount of a line; null if it has none. */
 export const lastAmount = ({ amounts }: ChartLine): number | null => amounts.at(-1) ?? null;

@@ -1,4 +1,4 @@
-/** The charts of one session: what its players had, and what the bank won in each round. */
+/** The charts of one session: what its players won and lost, and what the bank won in each round. */
 
 import type { Schemas } from '../../api/client.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
@@ -10,6 +10,7 @@ import {
   rangeOf,
   type BarChart,
   type ChartLine,
+  type ChartMove,
   type ChartPoint,
   type LineChart,
 } from './chart-model.ts';
@@ -35,23 +36,25 @@ const pointsOf = ({ versions, rounds }: PurseHistory, name: RoundName): ChartPoi
     text: messages().withEvent(roundText(version, rounds, name), version),
   }));
 
-/** Returns the chart of the purses, of one player if `player` is given; null if there is nothing to draw. */
-export function purseChart(
+/** Returns the chart of wins and losses, of one player if `player` is given; null if there is nothing to draw. */
+export function netsChart(
   history: PurseHistory,
   round: RoundName,
   player: string | null = null,
 ): LineChart | null {
-  const lines = history.players.filter(({ name }) => player === null || name === player);
+  const lines = history.players
+    .filter(({ name }) => player === null || name === player)
+    .map((shown) => ({ name: shown.name, amounts: shown.nets, moves: laterMoves(shown, history.versions) }));
   const currency = currencyOf(history.currency);
   if (history.versions.length < 2 || !allAmounts(lines).length) return null;
   const words = messages();
-  const chart = { currency, isNet: false };
+  const chart = { currency, isNet: true };
   return {
     ...chart,
     kind: 'lines',
     isStepped: true,
-    title: player === null ? words.purses : words.ownPurse,
-    fact: player === null ? mostFact(chart, lines) : rangeFact(chart, lines),
+    title: words.evening,
+    fact: player === null ? leadFact(chart, lines) : rangeFact(chart, lines),
     lines,
     points: pointsOf(history, round),
     pointsName: words.round(round),
@@ -59,12 +62,14 @@ export function purseChart(
   };
 }
 
-type Written = Pick<LineChart, 'currency' | 'isNet'>;
+/** Returns the moves after the seat, each at the first point that includes it. */
+const laterMoves = ({ moves }: PurseHistory['players'][number], versions: readonly number[]): ChartMove[] =>
+  moves.slice(1).map(({ version, amount }) => ({
+    at: versions.findIndex((shown) => shown >= version),
+    amount,
+  }));
 
-function mostFact({ currency }: Written, lines: readonly ChartLine[]): string {
-  const leaders = leadersOf(lines);
-  return leaders ? messages().mostHas(leaders.names, money(leaders.amount, currency)) : '';
-}
+type Written = Pick<LineChart, 'currency' | 'isNet'>;
 
 /** Returns the newest, the lowest and the highest amount as a sentence. */
 export function rangeFact(chart: Written, lines: readonly ChartLine[]): string {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { amountText } from '../../../src/features/charts/chart-model.ts';
+import { amountText, hasMoves, movesText, pointText } from '../../../src/features/charts/chart-model.ts';
 import { eveningChart } from '../../../src/features/charts/evening-chart.ts';
 import { netsKey } from '../../../src/features/charts/load-charts.ts';
 import '../../../src/features/charts/messages/messages.ts';
-import { bankChart, purseChart, roundText } from '../../../src/features/charts/purse-charts.ts';
+import { bankChart, netsChart, roundText } from '../../../src/features/charts/purse-charts.ts';
 import { balanceChart, resultChart } from '../../../src/features/charts/season-charts.ts';
 import { language, loadLanguage } from '../../../src/i18n/language.ts';
 import { purseHistory } from './sample-charts.ts';
@@ -17,9 +17,9 @@ beforeEach(() => {
 
 const plain = (text: string | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
 
-test('the purses have a line for each player and a label for each deal that ended', () => {
-  const chart = purseChart(purseHistory(), 'deal');
-  assert.equal(chart?.title, 'Purses over the evening');
+test('the nets have a line for each player and a label for each deal that ended', () => {
+  const chart = netsChart(purseHistory(), 'deal');
+  assert.equal(chart?.title, 'Wins and losses over the evening');
   assert.deepEqual(
     chart?.lines.map(({ name }) => name),
     ['Anne', 'Bess'],
@@ -41,25 +41,43 @@ test('the purses have a line for each player and a label for each deal that ende
   );
 });
 
-test('the fact of the purses names those who have the most', () => {
-  assert.equal(plain(purseChart(purseHistory(), 'deal')?.fact), 'Anne and Bess have the most: £1 3s each.');
-  const [anne, bess] = purseHistory().players;
-  const players = [{ ...anne!, amounts: [...anne!.amounts.slice(0, -1), 1106] }, bess!];
-  assert.equal(plain(purseChart(purseHistory({ players }), 'deal')?.fact), 'Anne has the most: £1 3s ½d.');
+test('the chart draws nets, so that a buy-in is no win, and marks what was bought in and cashed out', () => {
+  const chart = netsChart(purseHistory(), 'deal');
+  const [anne, bess] = chart!.lines;
+  assert.equal(chart?.isNet, true);
+  assert.deepEqual(bess?.amounts, [null, null, 0, -240, -240, -240]);
+  assert.deepEqual([anne?.moves, hasMoves(chart!)], [[], true]);
+  assert.deepEqual(bess?.moves, [
+    { at: 4, amount: 48 },
+    { at: 5, amount: -288 },
+  ]);
+  assert.equal(plain(movesText(chart!, bess!, 4)), 'bought in 1s');
+  assert.equal(movesText(chart!, bess!, 3), '');
+  assert.equal(plain(pointText(chart!, 5)), 'After deal 2, event 12: Anne +3s, Bess −5s, cashed out 6s');
+  assert.equal(hasMoves(netsChart(purseHistory(), 'deal', 'Anne')!), false);
+});
+
+test('the fact of the chart names who leads', () => {
+  assert.equal(plain(netsChart(purseHistory(), 'deal')?.fact), 'Anne leads with +3s.');
+  const players = purseHistory().players.map((player) => ({ ...player, nets: player.nets.map(() => 2) }));
+  assert.equal(
+    plain(netsChart(purseHistory({ players }), 'deal')?.fact),
+    'Anne and Bess lead with +½d each.',
+  );
   language.value = 'fr';
-  assert.equal(plain(purseChart(purseHistory({ players }), 'deal')?.fact), 'Anne a le plus : 1 £ 3 s ½ d.');
+  assert.equal(plain(netsChart(purseHistory(), 'deal')?.fact), 'Anne mène avec +3 s.');
 });
 
-test('the chart of one player has the range of the purse as its fact', () => {
-  const chart = purseChart(purseHistory(), 'deal', 'Anne');
+test('the chart of one player has the range of the nets as its fact', () => {
+  const chart = netsChart(purseHistory(), 'deal', 'Anne');
   assert.equal(chart?.lines.length, 1);
-  assert.equal(plain(chart?.fact), 'Now £1 3s. Lowest £1, highest £1 5s.');
+  assert.equal(plain(chart?.fact), 'Now +3s. Lowest 0, highest +5s.');
 });
 
-test('without two points or without a purse there is no chart', () => {
-  assert.equal(purseChart(purseHistory({ versions: [1] }), 'deal'), null);
-  assert.equal(purseChart(purseHistory({ players: [] }), 'deal'), null);
-  assert.equal(purseChart(purseHistory(), 'deal', 'Carl'), null);
+test('without two points or without a player there is no chart', () => {
+  assert.equal(netsChart(purseHistory({ versions: [1] }), 'deal'), null);
+  assert.equal(netsChart(purseHistory({ players: [] }), 'deal'), null);
+  assert.equal(netsChart(purseHistory(), 'deal', 'Carl'), null);
 });
 
 test('before the first round ends, every event is in round 1', () => {

@@ -11,8 +11,22 @@ export const purseHistory = (change: Partial<PurseHistory> = {}): PurseHistory =
   currency: 'lsd',
   versions: [1, 2, 4, 6, 9, 12],
   players: [
-    { name: 'Anne', amounts: [null, 960, 960, 1200, 1104, 1104] },
-    { name: 'Bess', amounts: [null, null, 1440, 1200, 1200, 1104] },
+    {
+      name: 'Anne',
+      amounts: [null, 960, 960, 1200, 1104, 1104],
+      nets: [null, 0, 0, 240, 144, 144],
+      moves: [{ version: 2, amount: 960 }],
+    },
+    {
+      name: 'Bess',
+      amounts: [null, null, 1440, 1200, 1248, 960],
+      nets: [null, null, 0, -240, -240, -240],
+      moves: [
+        { version: 4, amount: 1440 },
+        { version: 8, amount: 48 },
+        { version: 12, amount: -288 },
+      ],
+    },
   ],
   rounds: [
     { number: 1, version: 6, at: AT, table: -48, gain: -48 },

@@ -1,4 +1,4 @@
-/** The charts: what players had, and what the bank won. */
+/** The charts: what players and the bank won and lost. */
 
 import { counted, grouped, listed } from '../../../i18n/en/grammar.ts';
 import type { RoundName } from '../round-name.ts';
@@ -7,8 +7,6 @@ const TITLES = { deal: 'Deal', round: 'Round' };
 const rounds = (count: number, round: RoundName): string => counted(count, round);
 
 export const en = {
-  purses: 'Purses over the evening',
-  ownPurse: 'Purse over the evening',
   bank: { deal: 'What the bank won in each deal', round: 'What the bank won in each round' },
   theBank: 'The bank',
   pools: { deal: 'What went into the pools in each deal', round: 'What went into the pools in each round' },
@@ -27,10 +25,6 @@ export const en = {
   result: 'Result',
   bankroll: 'Balance',
   /** `names`: the players with this sum, which is the highest. */
-  mostHas: (names: readonly string[], sum: string) =>
-    names.length === 1
-      ? `${listed(names)} has the most: ${sum}.`
-      : `${listed(names)} have the most: ${sum} each.`,
   leads: (names: readonly string[], sum: string) =>
     names.length === 1 ? `${listed(names)} leads with ${sum}.` : `${listed(names)} lead with ${sum} each.`,
   even: 'No player has won or lost anything.',
@@ -48,6 +42,11 @@ export const en = {
     `The pools have what they had before ${rounds(count, round)}.`,
   wonAt: (won: number, tables: number, total: string) =>
     `Won at ${grouped(won)} of ${grouped(tables)} ${tables === 1 ? 'table' : 'tables'}. Total ${total}.`,
+  boughtIn: (sum: string) => `bought in ${sum}`,
+  cashedOut: (sum: string) => `cashed out ${sum}`,
+  /** Explain the arrows of a chart. */
+  arrowUp: 'Bought in',
+  arrowDown: 'Cashed out',
   picture: (title: string, fact: string) => `Chart: ${title}. ${fact}`,
   pointOf: (when: string, amounts: readonly string[]) => `${when}: ${amounts.join(', ')}`,
   amountOf: (name: string, sum: string) => `${name} ${sum}`,

@@ -10,8 +10,6 @@ const rounds = (count: number, round: RoundName): string =>
   round === 'deal' ? counted(count, 'donne', { feminine: true }) : counted(count, 'tour');
 
 export const fr: ChartMessages = {
-  purses: 'Les bourses au fil de la soirée',
-  ownPurse: 'La bourse au fil de la soirée',
   bank: {
     deal: 'Ce que la banque a gagné à chaque donne',
     round: 'Ce que la banque a gagné à chaque tour',
@@ -35,10 +33,6 @@ export const fr: ChartMessages = {
   table: 'Table',
   result: 'Résultat',
   bankroll: 'Solde',
-  mostHas: (names, sum) =>
-    names.length === 1
-      ? `${listed(names)} a le plus\u00a0: ${sum}.`
-      : `${listed(names)} ont le plus\u00a0: ${sum} chacun.`,
   leads: (names, sum) =>
     names.length === 1 ? `${listed(names)} mène avec ${sum}.` : `${listed(names)} mènent avec ${sum} chacun.`,
   even: 'Aucun joueur n’a gagné ni perdu.',
@@ -51,6 +45,10 @@ export const fr: ChartMessages = {
   poolsEven: (count, round) => `Les pots ont ce qu’ils avaient avant ${rounds(count, round)}.`,
   wonAt: (won, tables, total) =>
     `Gagnant à ${grouped(won)} ${won < 2 ? 'table' : 'tables'} sur ${grouped(tables)}. Total ${total}.`,
+  boughtIn: (sum) => `apport ${sum}`,
+  cashedOut: (sum) => `retrait ${sum}`,
+  arrowUp: 'Apport',
+  arrowDown: 'Retrait',
   picture: (title, fact) => `Graphique\u00a0: ${title}. ${fact}`,
   pointOf: (when, amounts) => `${when}\u00a0: ${amounts.join(', ')}`,
   amountOf: (name, sum) => `${name} ${sum}`,

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { Text } from '../../../ui/text/Text.tsx';
 import './Chart.css';
-import { LINES_MOST, type ChartModel } from '../chart-model.ts';
+import { hasMoves, LINES_MOST, type ChartModel } from '../chart-model.ts';
 import { ChartPanels } from './ChartPanels.tsx';
 import { ChartPicture } from './ChartPicture.tsx';
 import { ChartValues } from './ChartValues.tsx';
@@ -26,6 +26,7 @@ export function Chart({ chart }: { chart: ChartModel }) {
     <section class="chart">
       <h2>{chart.title}</h2>
       <p class="chart__fact">{chart.fact}</p>
+      {hasMoves(chart) && <ArrowKey />}
       {chart.kind === 'lines' && chart.lines.length > LINES_MOST ? (
         <ChartPanels chart={chart} {...shared} />
       ) : (
@@ -50,3 +51,22 @@ export function Chart({ chart }: { chart: ChartModel }) {
     </section>
   );
 }
+
+/** Explains the arrows of buy-ins and cash-outs. */
+function ArrowKey() {
+  const { arrowUp, arrowDown } = messages();
+  return (
+    <p class="chart__arrows">
+      <Arrow path="M6 14V1M2 5L6 1L10 5" />
+      {arrowUp}
+      <Arrow path="M6 0V13M2 9L6 13L10 9" />
+      {arrowDown}
+    </p>
+  );
+}
+
+const Arrow = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 12 14" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);

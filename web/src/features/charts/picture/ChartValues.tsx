@@ -1,6 +1,6 @@
 /** The amounts at the chosen point of a chart, or at the last one; it is the key to the lines too. */
 
-import { amountText, lastAmount, type ChartModel } from '../chart-model.ts';
+import { amountText, lastAmount, movesText, type ChartModel } from '../chart-model.ts';
 import './ChartValues.css';
 import { lookOf, MARKER_PATHS } from '../line-looks.ts';
 
@@ -24,6 +24,7 @@ export function ChartValues({ chart, index }: ChartValuesProps) {
             {isKey && <LineSample number={number} />}
             <span class="chart-values__name">{line.name}</span>
             <b>{amountText(chart, line.amounts[at] ?? null) || '–'}</b>
+            <span class="chart-values__moves">{movesText(chart, line, at)}</span>
           </li>
         ))}
       </ul>

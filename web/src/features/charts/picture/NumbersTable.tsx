@@ -1,6 +1,6 @@
 /** All numbers of a chart as a table. It scrolls sideways by itself if it has many columns. */
 
-import { amountText, type ChartModel } from '../chart-model.ts';
+import { amountText, movesText, type ChartModel } from '../chart-model.ts';
 import { messages } from '../messages/messages.ts';
 import './NumbersTable.css';
 
@@ -24,9 +24,11 @@ export function NumbersTable({ chart }: { chart: ChartModel }) {
           {chart.points.map(({ text }, at) => (
             <tr key={at}>
               <th scope="row">{text}</th>
-              {chart.lines.map(({ name, amounts }) => (
-                <td key={name} class="numbers-table__amount">
-                  {amountText(chart, amounts[at] ?? null)}
+              {chart.lines.map((line) => (
+                <td key={line.name} class="numbers-table__amount">
+                  {[amountText(chart, line.amounts[at] ?? null), movesText(chart, line, at)]
+                    .filter(Boolean)
+                    .join(', ')}
                 </td>
               ))}
             </tr>

@@ -12,7 +12,7 @@ export function changesOf({ amounts }: ChartLine, isNet: boolean): (number | nul
 export const panelChart = (chart: LineChart, line: ChartLine): LineChart => ({
   ...chart,
   isNet: true,
-  lines: [{ name: line.name, amounts: changesOf(line, chart.isNet) }],
+  lines: [{ ...line, amounts: changesOf(line, chart.isNet) }],
 });
 
 /** Returns the lowest and highest change of all panels, so that a coin is equally high in each. */

@@ -8,6 +8,7 @@ import { lookOf } from '../line-looks.ts';
 import { drawSigns, lossPattern } from './bars.ts';
 import type { Colours } from './canvas-text.ts';
 import { drawEnds, labelsWidth } from './line-ends.ts';
+import { drawMoves } from './move-marks.ts';
 
 export interface PlotSpec {
   readonly chart: ChartModel;
@@ -36,7 +37,7 @@ export function plotOptions(spec: PlotSpec, surface: Surface, whenDrawn: () => v
       scales: { x: xScale(chart), y: { range: () => [...panel] } },
       axes: [{ show: false }, { show: false }],
       padding: [PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN],
-      hooks: { draw: [drawBaseline(chart, colours), whenDrawn] },
+      hooks: { draw: [drawBaseline(chart, colours), ...movesOf(chart, colours, true), whenDrawn] },
     };
   const ticks = ticksOf(chart);
   const names = chart.kind === 'lines' ? labelsWidth(chart, width) : 0;
@@ -51,10 +52,17 @@ export function plotOptions(spec: PlotSpec, surface: Surface, whenDrawn: () => v
     padding: [12, right, 0, left],
     hooks: {
       drawAxes: [drawBaseline(chart, colours)],
-      draw: [chart.kind === 'lines' ? drawEnds(chart, colours, names) : drawSigns(colours), whenDrawn],
+      draw: [
+        chart.kind === 'lines' ? drawEnds(chart, colours, names) : drawSigns(colours),
+        ...movesOf(chart, colours, false),
+        whenDrawn,
+      ],
     },
   };
 }
+
+const movesOf = (chart: ChartModel, colours: Colours, isPanel: boolean) =>
+  chart.kind === 'lines' ? [drawMoves(chart, colours, isPanel)] : [];
 
 /** Wins and losses are measured from zero, so zero is always on the axis. */
 function ticksOf({ lines, isNet, currency }: ChartModel): number[] {

@@ -7,7 +7,7 @@ export const en = {
   choose: 'Choose a player',
   noPlayers: 'No players at this table yet.',
   inPurse: 'In your purse',
-  withStakes: (sum: string) => `${sum} with what lies on the table`,
+  withStakes: (sum: string) => `Purse and stakes: ${sum}`,
   onTable: 'on the table',
   thisEvening: 'this evening',
   place: ordinal,

@@ -8,7 +8,7 @@ export const fr: PlayerMessages = {
   choose: 'Choisissez un joueur',
   noPlayers: 'Aucun joueur à cette table pour l’instant.',
   inPurse: 'Dans votre bourse',
-  withStakes: (sum) => `${sum} avec ce qui est sur la table`,
+  withStakes: (sum) => `Bourse et mises\u00a0: ${sum}`,
   onTable: 'sur la table',
   thisEvening: 'ce soir',
   place: ordinal,
