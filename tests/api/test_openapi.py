@@ -13,7 +13,7 @@ from werkzeug.test import TestResponse
 
 from service.api.document.health_operations import HEALTH_OPERATIONS
 from service.api.document.odds_property_meanings import MEANINGS_IN_ODDS
-from service.api.document.openapi import as_mapping, as_yaml
+from service.api.document.openapi import as_json, as_mapping, as_yaml
 from service.api.document.operation_texts import OPERATION_TEXTS
 from service.api.document.report_property_meanings import MEANINGS_IN_REPORTS
 from service.api.games.rules_schemas import accepted_schema
@@ -47,6 +47,12 @@ def test_the_committed_document_equals_the_generated_one() -> None:
     """A process of its own has the games of Paroli only."""
     generated = run(PAROLI_CODE, "openapi").stdout
     assert COMMITTED.read_text(encoding="utf-8") == generated, "paroli openapi --output ..."
+
+
+def test_the_document_is_the_same_each_time_it_is_generated() -> None:
+    before = as_json()
+    as_json.cache_clear()
+    assert as_json() == before
 
 
 def test_the_document_is_valid(document: dict[str, Any]) -> None:

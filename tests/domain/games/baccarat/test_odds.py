@@ -20,6 +20,7 @@ from service.domain.games.baccarat.odds.record import (
 
 
 def percents(decks: int) -> list[str]:
+    figures_of_decks.cache_clear()
     return [f"{float(figure.value) * 100:.3f}" for figure in figures_of_decks(decks)]
 
 
