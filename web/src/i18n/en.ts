@@ -1,16 +1,10 @@
 /** Every text that a person reads, in English. */
 
 import { generic } from './en/generic.ts';
-import { copyField } from './en/copy-field.ts';
 import { errors, appStatus } from './en/errors.ts';
-import { home } from './en/home.ts';
 import { menu } from './en/menu.ts';
 import { roles } from './en/roles.ts';
-import { signIn, signInLink } from './en/sign-in.ts';
-import { sheetLine } from './en/sheet-line.ts';
-import { rules } from './en/rules.ts';
 import * as grammar from './en/grammar.ts';
-import { evening } from './en/evening.ts';
 import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
 import { templates } from './en/template-grammar.ts';
 
@@ -32,22 +26,16 @@ export const en = {
   seconds: (count: number): string => grammar.counted(count, 'second'),
   minutes: (count: number): string => grammar.counted(count, 'minute'),
   aMinute: 'a minute',
+  atMost: (sum: string): string => `At most ${sum}.`,
   rejectionReasons,
   templates,
   rejection,
   fixes,
-  evening,
   appStatus,
-  copyField,
   errors,
   generic,
-  home,
-  signInLink,
-  signIn,
   menu,
   roles,
-  rules,
-  sheetLine,
 };
 
 export type Messages = typeof en;

@@ -2,16 +2,10 @@
 
 import type { Messages } from './en.ts';
 import { generic } from './fr/generic.ts';
-import { copyField } from './fr/copy-field.ts';
 import { errors, appStatus } from './fr/errors.ts';
-import { home } from './fr/home.ts';
 import { menu } from './fr/menu.ts';
 import { roles } from './fr/roles.ts';
-import { signIn, signInLink } from './fr/sign-in.ts';
-import { sheetLine } from './fr/sheet-line.ts';
-import { rules } from './fr/rules.ts';
 import * as grammar from './fr/grammar.ts';
-import { evening } from './fr/evening.ts';
 import { fixes, rejection, rejectionReasons } from './fr/rejections.ts';
 import { templates } from './fr/template-grammar.ts';
 
@@ -31,20 +25,14 @@ export const fr: Messages = {
   seconds: (count) => grammar.counted(count, 'seconde', { feminine: true }),
   minutes: (count) => grammar.counted(count, 'minute', { feminine: true }),
   aMinute: 'une minute',
+  atMost: (sum) => `Au plus ${sum}.`,
   rejectionReasons,
   templates,
   rejection,
   fixes,
-  evening,
   appStatus,
-  copyField,
   errors,
   generic,
-  home,
-  signInLink,
-  signIn,
   menu,
   roles,
-  rules,
-  sheetLine,
 };

@@ -114,7 +114,7 @@ export const gameTitleAmong = (game: string, choices: readonly unknown[]): strin
   choices.length > 1 ? gameTitle(game) : null;
 
 export const phaseText = (game: string, phase: string): string =>
-  textsOf(game).phases[phase] ?? (phase === 'closed' ? t().home.closed : wordsOf(phase));
+  textsOf(game).phases[phase] ?? (phase === 'closed' ? t().generic.closed : wordsOf(phase));
 
 /** `title` is the title that the API gives. */
 export const presetTitle = (game: string, preset: string, title = preset): string =>

@@ -1,10 +1,31 @@
 /** The words of pages and parts that no table shows before the first entry. */
 
+import { copyField } from './en/copy-field.ts';
+import { evening } from './en/evening.ts';
+import { home } from './en/home.ts';
+import { rolePermissions } from './en/roles.ts';
+import { rules } from './en/rules.ts';
+import { sheetLine } from './en/sheet-line.ts';
+import { signIn, signInLink } from './en/sign-in.ts';
 import { newTable, seats } from './en/new-table.ts';
 import { settings } from './en/settings.ts';
 import { publicPages } from './en/public-pages.ts';
 import { sessionEvents } from './en/session-events.ts';
 
-export const en = { newTable, publicPages, seats, sessionEvents, settings };
+export const en = {
+  copyField,
+  evening,
+  home,
+  newTable,
+  publicPages,
+  rolePermissions,
+  rules,
+  seats,
+  sessionEvents,
+  settings,
+  sheetLine,
+  signIn,
+  signInLink,
+};
 
 export type PageWords = typeof en;

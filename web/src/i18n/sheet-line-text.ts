@@ -3,7 +3,7 @@
 import { sumFault, type Currency } from './amounts/money.ts';
 import { NAME_MOST, tooLong } from './names.ts';
 import { wantedText } from './game-texts.ts';
-import { t } from './language.ts';
+import { pageWords } from './page-words.ts';
 
 /** A field that a line lacks or has wrong, by the game's declaration. */
 interface DeclaredField {
@@ -29,7 +29,7 @@ export function sheetLineText(
   hasCompletions: boolean,
   currency: Currency,
 ): string {
-  const { sheetLine } = t();
+  const { sheetLine } = pageWords();
   switch (read.kind) {
     case 'good':
       return sheetLine.ready;
@@ -50,10 +50,10 @@ export function sheetLineText(
 
 /** The number after a name has no name, because it is not a field of its own. */
 const labelOf = (game: string, verb: string, { name }: DeclaredField): string =>
-  name ? wantedText(game, verb, name) : t().sheetLine.number;
+  name ? wantedText(game, verb, name) : pageWords().sheetLine.number;
 
 function wrongWord(word: string, field: DeclaredField, currency: Currency): string {
-  const { wrong } = t().sheetLine;
+  const { wrong } = pageWords().sheetLine;
   const { type, choices, least, most } = field;
   switch (type) {
     case 'amount':

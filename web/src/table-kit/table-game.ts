@@ -52,6 +52,8 @@ export interface LateParts<View extends TableView = TableView, Own extends OwnMo
   /** Ways out of a refusal, by code; the kit has those for purse, name, limits, control, closed. */
   readonly fixes?: Readonly<Record<string, (refused: Refused<View>) => readonly Fix<Own>[]>>;
   readonly trays?: Trays<Own>;
+  /** More buttons of a player's tray: before buy-in, and after cash-out. */
+  readonly PlayerTasks?: ComponentType<{ player: string; at: 'start' | 'end' }>;
   entryText?(entered: Entered, view: View): string;
   /** The result of the round that just ended, below the sentence. */
   readonly Result?: ComponentType<{ view: View }>;
@@ -183,8 +185,6 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   readonly trays?: Trays<Own>;
   /** The tray while no mode is open. Default: a hint. */
   readonly IdleTray?: ComponentType;
-  /** More buttons of a player's tray: before buy-in, and after cash-out. */
-  readonly PlayerTasks?: ComponentType<{ player: string; at: 'start' | 'end' }>;
   /** What the table waits for from players, in place of tray and keys where the rows have no room for it. */
   readonly Decisions?: ComponentType;
   hasDecisions?(view: View): boolean;

@@ -3,7 +3,7 @@
 import './ReopenLink.css';
 import { useEffect, useState } from 'preact/hooks';
 import { day } from '../i18n/amounts/numbers.ts';
-import { t } from '../i18n/language.ts';
+import { pageWords } from '../i18n/page-words.ts';
 
 interface ReopenLinkProps {
   readonly id: string;
@@ -24,7 +24,7 @@ export function ReopenLink({ id, address, opened, describe, place }: ReopenLinkP
       () => setDetails(null),
     );
   }, [id, describe]);
-  const words = t().home;
+  const words = pageWords().home;
   return (
     <a class="reopen-link" data-place={place} href={address}>
       <b>{words.repeat(day(opened))}</b>

@@ -269,8 +269,8 @@ test('French elides a name that begins with a vowel, and counts cards as feminin
 
 test('the accessible name of a button starts with its visible text', () => {
   for (const [{ evening }, keys, { sync }] of [
-    [en, keysEn, kitEn],
-    [fr, keysFr, kitFr],
+    [pageWordsEn, keysEn, kitEn],
+    [pageWordsFr, keysFr, kitFr],
   ] as const)
     for (const [accessibleName, visibleText] of [
       [keys.signOutOf('Anne'), keys.signOut],

@@ -2,6 +2,7 @@
 
 import { money as amountText, net, type Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { Text } from '../../ui/text/Text.tsx';
 import { WrappedText } from '../../ui/live/WrappedText.tsx';
 import type { ClosedSession, Money, PoolNet } from './closed-session.ts';
@@ -18,7 +19,8 @@ interface FinalStandingsProps extends Pick<ClosedSession, 'standings' | 'bank' |
 export function FinalStandings(props: FinalStandingsProps) {
   const { standings, bank, pools = [], currency, title, isItemized = false } = props;
   const words = messages();
-  const { generic, evening } = t();
+  const { generic } = t();
+  const { evening } = pageWords();
   const inOrder = [...standings].sort((left, right) => left.place - right.place);
   return (
     <section class="final-standings">

@@ -3,6 +3,7 @@
 import './RulesOdds.css';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { figureText, gainText, policyText, warningText, type OddsOfRules } from './odds-text.ts';
 
 interface RulesOddsProps {
@@ -15,7 +16,7 @@ export function RulesOdds({ game, odds, currency }: RulesOddsProps) {
   const gains = Object.entries(odds.edge);
   const warning = warningText(game, odds, currency);
   if (gains.length === 0 && odds.figures.length === 0) return null;
-  const words = t().rules;
+  const words = pageWords().rules;
   return (
     <section class="rules-odds" aria-label={words.odds}>
       {warning !== null && (

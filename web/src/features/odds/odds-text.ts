@@ -2,7 +2,7 @@
 
 import { fractionOf, onceIn, percentText } from '../../i18n/amounts/fractions.ts';
 import { oddsTexts, ruleSentence, ruleTitle } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 
 export interface Figure {
@@ -25,7 +25,7 @@ export function policyText(game: string, policy: string): string {
   return policies[policy] ?? (policies[kind] ?? kind).replace('{}', times);
 }
 
-export const gainText = (gain: string): string => t().rules.percent(percentText(gain, 1, true));
+export const gainText = (gain: string): string => pageWords().rules.percent(percentText(gain, 1, true));
 
 export function figureText(game: string, { name, value }: Figure): string {
   const { part, whole } = fractionOf(value);
@@ -51,7 +51,7 @@ export function warningText(game: string, odds: OddsOfRules, currency: Currency)
   const warning = filled(warnings['edge'] ?? '', parts);
   const changes = Object.entries(odds.mendedBy).map(
     ([rule, value]) =>
-      `${ruleTitle(game, rule)}${t().rules.colon}${ruleSentence(game, rule, value, currency)}`,
+      `${ruleTitle(game, rule)}${pageWords().rules.colon}${ruleSentence(game, rule, value, currency)}`,
   );
   return changes.length === 0
     ? warning

@@ -6,9 +6,9 @@ import type { Entered } from '../../outbox/ports.ts';
 import { sharedEntryText } from '../../table-kit/rejection/shared-entry-text.ts';
 import { cardTexts, type CardsByPart } from './card-list.ts';
 import { messages } from './messages/messages.ts';
-import { resultOf } from './model/hand-result.ts';
+import { cardsIn, resultsByCards, resultsIn } from './model/entered-hand.ts';
 import { dealtText } from './sentence.ts';
-import type { PlayedHand, Result, Table } from './view.ts';
+import type { Table } from './view.ts';
 
 const textIn = (entered: Entered, field: string): string => isolated(String(entered[field] ?? ''));
 const sumIn = (entered: Entered, field: string, { currency }: Table): string =>
@@ -49,24 +49,6 @@ export const isStanding = (where: unknown): boolean => String(where ?? '').start
 /** Returns an entry as a sentence; null if the kit has the words for it. */
 export const entrySentence = (entered: Entered, table: Table): string | null =>
   SENTENCES[entered.kind]?.(entered, table) ?? null;
-
-/** Returns the results of an entry; a hand that is left out was not dealt. */
-export const resultsIn = (entered: Readonly<Record<string, unknown>>): PlayedHand => ({
-  right: (entered['right'] ?? 'none') as Result,
-  left: (entered['left'] ?? 'none') as Result,
-});
-
-/** Returns the cards of an entry. */
-export function cardsIn(entered: Readonly<Record<string, unknown>>): CardsByPart {
-  const of = (part: string): readonly string[] => (entered[part] as readonly string[] | undefined) ?? [];
-  return { bank: of('bank'), right: of('right'), left: of('left') };
-}
-
-/** Returns what won by the cards. */
-export const resultsByCards = ({ bank, right, left }: CardsByPart): PlayedHand => ({
-  right: resultOf(bank, right),
-  left: resultOf(bank, left),
-});
 
 const withCards = (cards: CardsByPart): string =>
   messages().entries.withCards(dealtText(resultsByCards(cards)), cardTexts(cards));

@@ -4,7 +4,7 @@ import { money } from '../../i18n/amounts/currency.ts';
 import type { Command } from '../../outbox/entry.ts';
 import { commandOf, number, openTray, replaceWith, text } from '../../table-kit/rejection/fix.ts';
 import type { Fix as AnyFix, Refused as AnyRefused } from '../../table-kit/table-game.ts';
-import { cardsIn, resultsByCards } from './entry-text.ts';
+import { cardsIn, resultsByCards } from './model/entered-hand.ts';
 import { messages } from './messages/messages.ts';
 import type { OwnMode } from './model/own-mode.ts';
 import { mayRefill } from './model/sums.ts';

@@ -2,7 +2,7 @@
 
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
-import { cardsIn, resultsByCards, resultsIn } from './entry-text.ts';
+import { cardsIn, resultsByCards, resultsIn } from './model/entered-hand.ts';
 import { lastStakes } from './model/sums.ts';
 import { findPlayer, stakeOf, sumOf } from './model/table-queries.ts';
 import type { PlayedHand, Stake, Table } from './view.ts';

@@ -4,6 +4,7 @@ import type { SessionTable } from '../../api/session-table.ts';
 import type { TableSummary } from '../../game-api/game-module.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { callOf } from './draw-calls.ts';
 import { commonMessages } from './messages/common-messages.ts';
 import { progressText } from './progress-text.ts';
@@ -19,7 +20,7 @@ export function tableSummary(session: SessionTable): TableSummary {
   });
   return {
     progress: t().capitalize(progress.join(' · ')),
-    facts: [[t().home.players, String(table.seated)], ...bankFact(table), ...lastDraw(table)],
+    facts: [[pageWords().home.players, String(table.seated)], ...bankFact(table), ...lastDraw(table)],
   };
 }
 

@@ -4,6 +4,7 @@ import type { SessionTable } from '../../api/session-table.ts';
 import type { TableSummary } from '../../game-api/game-module.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { commonMessages } from './messages/common-messages.ts';
 import { pochOf, sumOf } from './model/table-queries.ts';
 import { progressText } from './progress-text.ts';
@@ -18,7 +19,7 @@ export function tableSummary(session: SessionTable): TableSummary {
   return {
     progress: t().capitalize(progress.join(' · ')),
     facts: [
-      [t().home.players, String(seated)],
+      [pageWords().home.players, String(seated)],
       ...(poch > 0 ? [[words.poch, money(poch, currency)] as const] : []),
       ...(sumOf(pools) > 0 ? [[words.pools, money(sumOf(pools), currency)] as const] : []),
     ],

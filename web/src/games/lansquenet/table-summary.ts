@@ -4,6 +4,7 @@ import type { SessionTable } from '../../api/session-table.ts';
 import type { TableSummary } from '../../game-api/game-module.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { commonMessages } from './messages/common-messages.ts';
 import { progressText } from './progress-text.ts';
 import type { Table } from './view.ts';
@@ -15,7 +16,7 @@ export function tableSummary(session: SessionTable): TableSummary {
   return {
     progress: t().capitalize(progress.join(' · ')),
     facts: [
-      [t().home.players, String(seated)],
+      [pageWords().home.players, String(seated)],
       ...(banker === null ? [] : [[words.banker, banker] as const]),
       ...(wager > 0 ? [[words.wager, money(wager, currency)] as const] : []),
       ...(wager > 0 ? [[words.open, money(left, currency)] as const] : []),

@@ -4,6 +4,7 @@ import type { SessionTable } from '../../api/session-table.ts';
 import type { TableSummary } from '../../game-api/game-module.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { commonMessages } from './messages/common-messages.ts';
 import { highestOf, leadersOf, scoresOf } from './model/table-queries.ts';
 import { progressText } from './progress-text.ts';
@@ -18,7 +19,7 @@ export function tableSummary(session: SessionTable): TableSummary {
   return {
     progress: t().capitalize(progress.join(' · ')),
     facts: [
-      [t().home.players, String(seated)],
+      [pageWords().home.players, String(seated)],
       ...(pot > 0 ? [[words.pot, money(pot, currency)] as const] : []),
       ...(highestOf(scores) > 0
         ? [[words.leads, `${leadersOf(scores).join(', ')} ${highestOf(scores)}`] as const]

@@ -105,7 +105,7 @@ export function amountIn(text: string, currency: Currency): number | null {
 export function sumFault(text: string, currency: Currency, otherwise: string): string | null {
   const sum = sumIn(text, currency);
   if (sum === null) return otherwise;
-  return sum > AMOUNT_MOST ? t().sheetLine.atMost(money(AMOUNT_MOST, currency)) : null;
+  return sum > AMOUNT_MOST ? t().atMost(money(AMOUNT_MOST, currency)) : null;
 }
 
 function sumIn(text: string, currency: Currency): number | null {

@@ -2,6 +2,7 @@
 
 export const generic = {
   game: 'Game',
+  closed: 'closed',
   none: 'none',
   optional: (field: string) => `${field} (optional)`,
   entry: (meaning: string, values: readonly string[]) =>

@@ -3,7 +3,6 @@
 export const home = {
   tagline: 'scores and ledger for historical card games',
   players: 'Players',
-  closed: 'closed',
   repeat: (day: string) => `Same table as ${day}`,
   about: [
     'Paroli keeps the scores and the accounts of historical card games.',

@@ -1,4 +1,4 @@
-/** What a line of the score sheet lacks while it is typed, and the limit of amounts. */
+/** What a line of the score sheet lacks while it is typed. */
 
 import { counted, grouped } from './grammar.ts';
 
@@ -20,5 +20,4 @@ export const sheetLine = {
   number: 'a number',
   missing: (what: string) => `Next: ${what}.`,
   ready: 'Press Enter to record it.',
-  atMost: (sum: string) => `At most ${sum}.`,
 };

@@ -1,8 +1,8 @@
 /** The field that copies its text, in French. */
 
-import type { en } from '../en.ts';
+import type { PageWords } from '../pages-en.ts';
 
-export const copyField: (typeof en)['copyField'] = {
+export const copyField: PageWords['copyField'] = {
   copy: 'Copier',
   copied: 'Copié',
   copyManually: 'Copier manuellement',

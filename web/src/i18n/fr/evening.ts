@@ -1,12 +1,12 @@
 /** The evening page, in French. */
 
-import type { en } from '../en.ts';
+import type { PageWords } from '../pages-en.ts';
 import { strong } from '../markup.ts';
 import { counted } from './grammar.ts';
 
 const tables = (count: number): string => counted(count, 'table', { feminine: true });
 
-export const evening: (typeof en)['evening'] = {
+export const evening: PageWords['evening'] = {
   title: 'Soirée',
   summary: (count, players, time) => `${tables(count)} · ${counted(players, 'joueur')} · ${time}`,
   player: 'Joueur',

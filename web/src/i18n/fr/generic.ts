@@ -4,6 +4,7 @@ import type { generic as en } from '../en/generic.ts';
 
 export const generic: typeof en = {
   game: 'Jeu',
+  closed: 'fermée',
   none: 'aucun',
   optional: (field) => `${field} (facultatif)`,
   entry: (meaning, values) => (values.length ? `${meaning}\u00a0: ${values.join(', ')}` : meaning),

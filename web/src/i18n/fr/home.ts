@@ -1,11 +1,10 @@
 /** The words of the home page that other pages use too, in French. */
 
-import type { en } from '../en.ts';
+import type { PageWords } from '../pages-en.ts';
 
-export const home: (typeof en)['home'] = {
+export const home: PageWords['home'] = {
   tagline: 'scores et comptes de jeux de cartes historiques',
   players: 'Joueurs',
-  closed: 'fermée',
   repeat: (day) => `Même table que le ${day}`,
   about: [
     'Paroli tient les scores et les comptes de jeux de cartes historiques.',

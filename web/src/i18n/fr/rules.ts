@@ -1,8 +1,8 @@
 /** The house rules as sentences, in French. */
 
-import type { en } from '../en.ts';
+import type { PageWords } from '../pages-en.ts';
 
-export const rules: (typeof en)['rules'] = {
+export const rules: PageWords['rules'] = {
   houseChoice: 'notre choix',
   changed: 'modifié ici',
   source: (source) => `Source\u00a0: ${source}.`,

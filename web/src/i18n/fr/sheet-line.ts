@@ -1,9 +1,9 @@
-/** What a line of the score sheet lacks while it is typed, and the limit of amounts, in French. */
+/** What a line of the score sheet lacks while it is typed, in French. */
 
-import type { en } from '../en.ts';
+import type { PageWords } from '../pages-en.ts';
 import { counted, grouped } from './grammar.ts';
 
-export const sheetLine: (typeof en)['sheetLine'] = {
+export const sheetLine: PageWords['sheetLine'] = {
   unknown: (word) => `«\u00a0${word}\u00a0» ne commence aucune ligne de feuille de marque.`,
   tooLong: (word) => `Supprimez «\u00a0${word}\u00a0»\u00a0: la ligne est déjà complète.`,
   wrong: {
@@ -21,5 +21,4 @@ export const sheetLine: (typeof en)['sheetLine'] = {
   number: 'un nombre',
   missing: (what) => `Ensuite\u00a0: ${what}.`,
   ready: 'Appuyez sur Entrée pour l’enregistrer.',
-  atMost: (sum) => `Au plus ${sum}.`,
 };

@@ -1,8 +1,8 @@
 /** Signing in, in French. */
 
-import type { en } from '../en.ts';
+import type { PageWords } from '../pages-en.ts';
 
-export const signIn: (typeof en)['signIn'] = {
+export const signIn: PageWords['signIn'] = {
   title: 'Ce navigateur n’est pas connecté',
   help: 'Demandez à l’organisateur un lien de connexion ou son code QR. Un lien sert une seule fois, pour un navigateur, dans les dix minutes. Sur le serveur,',
   helpPrints: 'affiche un lien, et',
@@ -24,7 +24,7 @@ export const signIn: (typeof en)['signIn'] = {
   language: 'Langue',
 };
 
-export const signInLink: (typeof en)['signInLink'] = {
+export const signInLink: PageWords['signInLink'] = {
   title: 'Ce navigateur est déjà connecté',
   text: (name, role) =>
     `Il est connecté comme ${name} (${role}). Un lien sert une seule fois, pour un seul appareil. Pour connecter un autre appareil, ouvrez-y le lien. Si vous utilisez le lien ici, il remplace la connexion actuelle de ce navigateur.`,

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { dateAndPlace } from '../../features/gatherings/current-gathering.ts';
 import { messages } from '../../features/gatherings/messages/messages.ts';
-import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { clock, moment } from '../../i18n/amounts/numbers.ts';
 import type { LiveResource } from '../../live/live-resource.ts';
 import { LiveMark } from '../../ui/live/LiveMark.tsx';
@@ -26,7 +26,7 @@ function useClock(): string {
 
 /** Returns the title of the page. */
 export function eveningTitle(range: EveningRange, { gathering }: Evening): string {
-  const { title, all } = t().evening;
+  const { title, all } = pageWords().evening;
   return range.kind === 'all' ? all : (gathering?.name ?? title);
 }
 
@@ -45,7 +45,7 @@ interface EveningBandProps {
 
 export function EveningBand({ evening, range, live }: EveningBandProps) {
   const time = useClock();
-  const counts = t().evening.summary(evening.sessions.length, evening.punters.length, time);
+  const counts = pageWords().evening.summary(evening.sessions.length, evening.punters.length, time);
   return (
     <>
       <h1 tabIndex={-1}>{eveningTitle(range, evening)}</h1>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { mayOpenTables } from '../../api/current-key.ts';
 import type { Gathering } from '../../features/gatherings/gathering-requests.ts';
 import { messages } from '../../features/gatherings/messages/messages.ts';
-import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { navigate } from '../../platform/router.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import './EveningChoices.css';
@@ -61,7 +61,7 @@ export function EveningChoices(props: EveningChoicesProps) {
 }
 
 function RangeButtons({ range }: { range: EveningRange }) {
-  const { evening: words } = t();
+  const { evening: words } = pageWords();
   const isAll = range.kind === 'all';
   return (
     <div class="evening-choices__group" role="group" aria-label={words.range}>
@@ -108,7 +108,7 @@ function PanelButtons({ shown, show, mayChange }: PanelButtonsProps) {
 }
 
 function CurrencyButtons({ evening, chooseCurrency }: EveningChoicesProps) {
-  const { evening: words } = t();
+  const { evening: words } = pageWords();
   if (evening.currencies.length < 2) return null;
   return (
     <div class="evening-choices__group" role="group" aria-label={words.currency}>

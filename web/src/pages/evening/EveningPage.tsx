@@ -7,6 +7,7 @@ import { useNotice } from '../../features/corrections/correction-notice.ts';
 import { loadWords } from '../../game-api/registry.ts';
 import { messages } from '../../features/gatherings/messages/messages.ts';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { placeChanges } from '../../i18n/place-changes.ts';
 import type { LiveResource } from '../../live/live-resource.ts';
 import { useLive } from '../../live/use-live.ts';
@@ -145,7 +146,8 @@ function useAllSessions(range: EveningRange, evening: Evening) {
 
 /** Shown for an address of an evening that does not exist. */
 function UnknownEvening() {
-  const { evening, errors } = t();
+  const { errors } = t();
+  const { evening } = pageWords();
   return (
     <Frame class="evening-page" title={errors.titles['unknown_gathering'] ?? evening.title}>
       <div class="evening-page__empty">
@@ -157,7 +159,7 @@ function UnknownEvening() {
 
 /** `gathering`: the id of the evening without tables; null if no evening has one. */
 function Empty({ gathering }: { gathering: string | null }) {
-  const { evening } = t();
+  const { evening } = pageWords();
   const words = messages();
   return (
     <div class="evening-page__empty">

@@ -5,7 +5,7 @@ import { PlaceChange } from '../../ui/live/PlaceChange.tsx';
 import './EveningStandings.css';
 import { net } from '../../i18n/amounts/currency.ts';
 import { AnimatedSum } from '../../ui/live/AnimatedSum.tsx';
-import { language, t } from '../../i18n/language.ts';
+import { language } from '../../i18n/language.ts';
 import { scaleOf, type Scale } from '../../ui/text/net-line.ts';
 import { NetLine } from '../../ui/text/NetLine.tsx';
 import { alikeNames, placesGained, namedOf, shortNames, type Evening, type Person } from './evening-view.ts';
@@ -14,7 +14,7 @@ import { alikeNames, placesGained, namedOf, shortNames, type Evening, type Perso
 const MOST_NAMED = 4;
 
 export function EveningStandings({ evening }: { evening: Evening }) {
-  const { evening: words } = t();
+  const { evening: words } = pageWords();
   if (!evening.punters.length) return <p class="evening-standings__empty">{words.noPlayers}</p>;
   return (
     <>
@@ -29,7 +29,7 @@ export function EveningStandings({ evening }: { evening: Evening }) {
 }
 
 function Table({ evening }: { evening: Evening }) {
-  const { evening: words } = t();
+  const { evening: words } = pageWords();
   const short = shortNames(evening.sessions);
   const scale = scaleOf(evening.punters);
   return (

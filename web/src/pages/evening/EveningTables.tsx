@@ -9,7 +9,7 @@ import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
 import { isHouse, mayOpenTables, mayRule } from '../../api/current-key.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import './EveningTables.css';
-import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { fullNames, tableMoney, type Evening, type EveningTable } from './evening-view.ts';
 import type { SessionRow } from './evening-range.ts';
 import { NotCounted } from './NotCounted.tsx';
@@ -29,7 +29,7 @@ interface EveningTablesProps {
 }
 
 export function EveningTables({ evening, notCounted, filing, gatherings, current }: EveningTablesProps) {
-  const { evening: words } = t();
+  const { evening: words } = pageWords();
   const names = fullNames(evening.sessions);
   const { file, rename } = filing;
   const mayFile = mayRule();
@@ -73,7 +73,7 @@ interface RowProps {
 }
 
 function Row({ table, name, currency, children }: RowProps) {
-  const { evening: words } = t();
+  const { evening: words } = pageWords();
   const [isOpen, setOpen] = useState(false);
   const money = tableMoney(table);
   return (

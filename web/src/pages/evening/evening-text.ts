@@ -5,11 +5,12 @@ import { clockOrMoment } from '../../i18n/amounts/numbers.ts';
 import { nameText, phaseText, presetTitle } from '../../i18n/game-texts.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { addsUp, tableMoney, type Evening, type EveningTable } from './evening-view.ts';
 
 /** Whether a table is open, or when it was closed. */
 export const closedText = ({ closed_at: closed }: EveningTable, now = new Date()): string =>
-  closed ? t().evening.closedAt(clockOrMoment(closed, now)) : t().evening.open;
+  closed ? pageWords().evening.closedAt(clockOrMoment(closed, now)) : pageWords().evening.open;
 
 /** The table's rules and its progress. */
 export const activityText = (table: EveningTable): string =>
@@ -28,7 +29,7 @@ function countsText({ game, phase, progress }: EveningTable): string[] {
 
 /** The net of bank and pools together, with markup. */
 export function tableNetText(table: EveningTable, currency: string): string {
-  const { bankNet, poolsNet, bankAndPoolsNet } = t().evening;
+  const { bankNet, poolsNet, bankAndPoolsNet } = pageWords().evening;
   const text = hasBank(table) ? (hasPools(table) ? bankAndPoolsNet : bankNet) : poolsNet;
   return text(net(tableMoney(table).net, currency));
 }
@@ -38,7 +39,7 @@ const hasPools = ({ parties }: EveningTable): boolean => parties.some(({ role })
 
 /** What the table's bank holds or owes, or what is in its pools. */
 export function bankText(table: EveningTable, currency: string): string {
-  const { holds, owes, paidOut, inPools } = t().evening;
+  const { holds, owes, paidOut, inPools } = pageWords().evening;
   const { purse } = tableMoney(table);
   if (!hasBank(table)) return inPools(money(purse, currency));
   if (purse < 0) return owes(money(-purse, currency));
@@ -47,7 +48,7 @@ export function bankText(table: EveningTable, currency: string): string {
 
 /** Whether the accounts balance: a heading, and a text with markup. */
 export function sumCheck(evening: Evening): { balances: boolean; heading: string; text: string } {
-  const { evening: words } = t();
+  const { evening: words } = pageWords();
   const currency = evening.currency ?? '';
   const sums = [net(evening.punters_net, currency), net(evening.tables_net, currency)] as const;
   return addsUp(evening)

@@ -2,7 +2,7 @@
 
 import './HomePage.css';
 import { currentKey, mayOpenTables } from '../../api/current-key.ts';
-import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { About } from '../../ui/text/About.tsx';
 import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
 import { HomeActions } from './HomeActions.tsx';
@@ -15,7 +15,7 @@ export function HomePage() {
   const tables = useTableList();
   const stored = useStoredTables();
   return (
-    <Page class="home-page" title="Paroli" tabTitle="" under={t().home.tagline} underWideOnly>
+    <Page class="home-page" title="Paroli" tabTitle="" under={pageWords().home.tagline} underWideOnly>
       <PageLists class="home-page__lists">
         <TableLists tables={tables} stored={stored} />
       </PageLists>
@@ -31,7 +31,7 @@ function OwnPermissions() {
   return (
     <section class="home-page__mine">
       <h2>{messages().permissions}</h2>
-      <p>{t().roles.permissions[currentKey.value?.role ?? '']}</p>
+      <p>{pageWords().rolePermissions[currentKey.value?.role ?? '']}</p>
     </section>
   );
 }

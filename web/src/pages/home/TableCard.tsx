@@ -6,6 +6,7 @@ import type { TableSummary } from '../../game-api/game-module.ts';
 import { gameOf } from '../../game-api/registry.ts';
 import { phaseText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { useLive } from '../../live/use-live.ts';
 import type { TableLine } from './table-list.ts';
 import './TableCard.css';
@@ -65,5 +66,5 @@ const onlyProgress = (game: string, phase: string): TableSummary => ({
 /** Sums up a table of a game that has no summary of its own. */
 const playersAndPhase: Summarize = ({ game, phase, seated }) => ({
   ...onlyProgress(game, phase),
-  facts: [[t().home.players, String(seated)]],
+  facts: [[pageWords().home.players, String(seated)]],
 });

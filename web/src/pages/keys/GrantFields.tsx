@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { moment } from '../../i18n/amounts/numbers.ts';
 import { phaseText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { messages } from './messages/messages.ts';
 import { ALL_TABLES, hasManyTables, hasOneTable, playerNames, type GrantDraft } from './grant.ts';
 import type { Session } from './key.ts';
@@ -50,7 +51,7 @@ export function GrantFields(props: GrantProps) {
         choices={ROLES.map((role) => [role, roles.names[role] ?? role] as const)}
         change={(role) => change({ role: role as Role, table: '' })}
         described={`${under}may`}
-        under={<FieldNote id={`${under}may`}>{roles.permissions[draft.role]}</FieldNote>}
+        under={<FieldNote id={`${under}may`}>{pageWords().rolePermissions[draft.role]}</FieldNote>}
       />
       {hasManyTables(draft.role) && <ManyTables {...props} />}
       {hasOneTable(draft.role) && <OneTable {...props} />}

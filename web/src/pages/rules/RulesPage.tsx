@@ -12,7 +12,7 @@ import { Page } from '../../ui/frame/Page.tsx';
 import type { Address } from '../../platform/router.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { presetTitle, ruleSentence, ruleTitle, sourceTitle } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { RuleSource } from '../../ui/text/RuleSource.tsx';
 import { loadRules, type Rules } from '../../api/rules.ts';
 import { loadSessionOdds } from '../../features/odds/load-odds.ts';
@@ -34,7 +34,13 @@ export function RulesPage({ address }: { address: Address }) {
   const [loaded, setLoaded] = useState<TableRules | null>(null);
   useEffect(() => void attempt(() => loadTableRules(id), setLoaded), [id]);
   return (
-    <Page class="rules-page" narrow title={t().rules.title} under={loaded?.table.name ?? ''} table={id}>
+    <Page
+      class="rules-page"
+      narrow
+      title={pageWords().rules.title}
+      under={loaded?.table.name ?? ''}
+      table={id}
+    >
       {loaded && <TableRulesText loaded={loaded} />}
     </Page>
   );
@@ -63,7 +69,7 @@ function mendedBy(table: SessionTable, rules: Rules): Readonly<Record<string, un
 
 function TableRulesText({ loaded }: { loaded: TableRules }) {
   const { table, writeRules, odds } = loaded;
-  const words = t().rules;
+  const words = pageWords().rules;
   return (
     <>
       <p class="rules-page__printed-name">{table.name}</p>
@@ -89,7 +95,7 @@ function RuleList({ loaded: { table, rules } }: { loaded: TableRules }) {
   return (
     <section>
       <h2 class="rules-page__name">{presetTitle(table.game, table.preset, preset?.title)}</h2>
-      {preset && <Text kind="quiet">{t().rules.source(sourceTitle(table.game, preset.source))}</Text>}
+      {preset && <Text kind="quiet">{pageWords().rules.source(sourceTitle(table.game, preset.source))}</Text>}
       <dl>
         {Object.entries(table.rules).map(([field, value]) => {
           const chosen = preset?.rules[field];

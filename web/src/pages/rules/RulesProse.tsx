@@ -1,13 +1,13 @@
 /** The rules of a table in plain words: short paragraphs under small headings, in the order of play. */
 
 import type { RulesFigures, RulesSection } from '../../game-api/rules-section.ts';
-import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import './RulesProse.css';
 
 export function RulesProse({ sections }: { sections: readonly RulesSection[] }) {
   return (
     <article class="rules-prose">
-      <h2>{t().rules.inPlainWords}</h2>
+      <h2>{pageWords().rules.inPlainWords}</h2>
       {sections.map(({ title, paragraphs, figures }) => (
         <section class="rules-prose__section" key={title}>
           <h3>{title}</h3>

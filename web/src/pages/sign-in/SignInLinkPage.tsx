@@ -9,10 +9,11 @@ import { currentKey, type Credentials } from '../../api/current-key.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Page, PageLists } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { offeredCredentials, signInErrorOf } from './sign-in-on-load.ts';
 
 export function SignInLinkPage({ proof }: { proof: Credentials }) {
-  const words = t().signInLink;
+  const words = pageWords().signInLink;
   const [error, setError] = useState<string | null>(null);
   const { name = '', role = '' } = currentKey.value ?? {};
   const use = (): Promise<void> =>
@@ -31,7 +32,7 @@ export function SignInLinkPage({ proof }: { proof: Credentials }) {
       class="sign-in-link-page"
       title="Paroli"
       tabTitle={words.title}
-      under={t().home.tagline}
+      under={pageWords().home.tagline}
       underWideOnly
       menu={false}
     >

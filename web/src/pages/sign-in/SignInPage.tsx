@@ -11,13 +11,21 @@ import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { TextField } from '../../ui/fields/Field.tsx';
 import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
-import { LANGUAGES, language, chooseLanguage, t, type Language } from '../../i18n/language.ts';
+import { LANGUAGES, language, chooseLanguage, type Language } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { About } from '../../ui/text/About.tsx';
 import { signInError, signInErrorOf } from './sign-in-on-load.ts';
 
 export function SignInPage() {
   return (
-    <Page class="sign-in-page" title="Paroli" tabTitle="" under={t().home.tagline} underWideOnly menu={false}>
+    <Page
+      class="sign-in-page"
+      title="Paroli"
+      tabTitle=""
+      under={pageWords().home.tagline}
+      underWideOnly
+      menu={false}
+    >
       <PageLists class="sign-in-page__lists">
         <Form />
       </PageLists>
@@ -30,7 +38,7 @@ export function SignInPage() {
 }
 
 function Form() {
-  const words = t().signIn;
+  const words = pageWords().signIn;
   const form = useRef<HTMLFormElement>(null);
   const [proof, setProof] = useState('');
   const [device, setDevice] = useState('');
@@ -77,7 +85,7 @@ function ProofField({ proof, setProof, error: wrong }: ProofProps) {
   return (
     <TextField
       id="proof"
-      label={t().signIn.credentials}
+      label={pageWords().signIn.credentials}
       path="proof"
       described="proof-help"
       faults={wrong === null ? {} : { proof: wrong }}
@@ -90,7 +98,7 @@ function ProofField({ proof, setProof, error: wrong }: ProofProps) {
 
 function Languages() {
   return (
-    <Buttons role="group" aria-label={t().signIn.language}>
+    <Buttons role="group" aria-label={pageWords().signIn.language}>
       {Object.entries(LANGUAGES).map(([code, name]) => (
         <Button
           key={code}

@@ -6,13 +6,19 @@ import { loadCurrentKey, currentKey, signIn, type Credentials } from '../../api/
 import { takeCredentialsFromAddress, KEY_IN_ADDRESS } from '../../api/credentials.ts';
 import { attempt, showOrDeferNotice } from '../../ui/frame/notice.ts';
 import { span } from '../../i18n/amounts/numbers.ts';
-import { t } from '../../i18n/language.ts';
+import { importTranslated, t } from '../../i18n/language.ts';
+import { importWithRetry } from '../../platform/lazy-import.ts';
 
 /** Why the sign-in failed, as text. */
 export const signInError = signal<string | null>(null);
 
 /** The credentials of the address if another key is already signed in. */
 export const offeredCredentials = signal<Credentials | null>(null);
+
+/** Loads the words of signing in, which most pages do not need. Raises: `Unreachable`. */
+const loadWords = async () =>
+  (await importTranslated(() => importWithRetry(() => import('../../i18n/page-words.ts')))).pageWords()
+    .signIn;
 
 /** Signs this browser in. Returns the error text, or null on success. Raises: `Problem`, `Gone`. */
 export async function signInErrorOf(credentials: Credentials): Promise<string | null> {
@@ -21,33 +27,33 @@ export async function signInErrorOf(credentials: Credentials): Promise<string | 
     return null;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { signIn } = t();
-    if (error.status === 401) return 'link' in credentials ? signIn.linkUsed : signIn.invalidKey;
-    if (error.status === 429) return signIn.tooManyAttempts(span(error.retryAfter));
-    if (error.status === 422) return signIn.invalidCredentials;
+    const words = await loadWords();
+    if (error.status === 401) return 'link' in credentials ? words.linkUsed : words.invalidKey;
+    if (error.status === 429) return words.tooManyAttempts(span(error.retryAfter));
+    if (error.status === 422) return words.invalidCredentials;
     throw error;
   }
 }
 
 /** Loads the current key and uses the credentials of the address. */
-export const signInOnLoad = (): Promise<void> => attempt(useAddressCredentials, showStillSignedIn);
+export const signInOnLoad = (): Promise<void> => attempt(useAddressCredentials);
 
-/** Returns why the sign-in failed, or null. */
-async function useAddressCredentials(): Promise<string | null> {
+async function useAddressCredentials(): Promise<void> {
   const credentials = takeCredentialsFromAddress();
-  if (credentials === null) return loadCurrentKey().then(() => null);
+  if (credentials === null) return loadCurrentKey();
   const refusal =
-    credentials === KEY_IN_ADDRESS ? t().signIn.keyInAddress : await errorUnlessOffered(credentials);
+    credentials === KEY_IN_ADDRESS ? (await loadWords()).keyInAddress : await errorUnlessOffered(credentials);
   if (refusal !== null) await loadCurrentKey();
   signInError.value = refusal;
-  return refusal;
+  await showStillSignedIn(refusal);
 }
 
 /** Shows why the sign-in failed, if the previous key is still signed in. */
-function showStillSignedIn(refusal: string | null): void {
+async function showStillSignedIn(refusal: string | null): Promise<void> {
   const known = currentKey.value;
   if (!known || refusal === null) return;
-  showOrDeferNotice(t().signIn.stillSignedIn(known.name, t().roles.names[known.role] ?? known.role), refusal);
+  const words = await loadWords();
+  showOrDeferNotice(words.stillSignedIn(known.name, t().roles.names[known.role] ?? known.role), refusal);
 }
 
 async function errorUnlessOffered(credentials: Credentials): Promise<string | null> {

@@ -3,6 +3,7 @@
 import { currencyOf, money, net } from '../../i18n/amounts/currency.ts';
 import { poolName } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import type { Party, TableView } from '../model/table-view.ts';
 import { partiesOf } from '../parties.ts';
 import { TableNow } from '../values/TableNow.tsx';
@@ -19,7 +20,7 @@ export function PartyRows({ view }: { view: TableView }) {
             <th scope="col">{words.player}</th>
             <th scope="col">{words.purse}</th>
             <th scope="col">{words.onTable}</th>
-            <th scope="col">{t().evening.net}</th>
+            <th scope="col">{pageWords().evening.net}</th>
           </tr>
         </thead>
         <tbody>

@@ -3,6 +3,7 @@
 import type { ComponentChild } from 'preact';
 import { net } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { scaleOf } from '../../ui/text/net-line.ts';
 import { NetLine } from '../../ui/text/NetLine.tsx';
 import { Text } from '../../ui/text/Text.tsx';
@@ -52,7 +53,7 @@ function OwnPlace<View extends TableView>({ game, view }: RankedProps<View>) {
       <h2>{words.yourPlace}</h2>
       <p class="ranking__own-place">{words.placeOf(own.place, seatedAt(view))}</p>
       <p>
-        {t().evening.net} <span class="ranking__number">{net(own.net, view.currency)}</span>
+        {pageWords().evening.net} <span class="ranking__number">{net(own.net, view.currency)}</span>
       </p>
       {winners && <Text kind="strong">{winners}</Text>}
     </>
@@ -118,7 +119,7 @@ function linesOf(view: TableView): (name: string) => ComponentChild {
 
 function Titles({ hasLines }: { hasLines: boolean }) {
   const { place, player } = messages();
-  const { soFar, net: netTitle } = t().evening;
+  const { soFar, net: netTitle } = pageWords().evening;
   const titles = [place, player, ...(hasLines ? [soFar] : []), netTitle];
   return (
     <thead class="visually-hidden">

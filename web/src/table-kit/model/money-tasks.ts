@@ -86,7 +86,7 @@ export const isWithin = (sum: number, { least, most }: SumLimits): boolean =>
 
 /** Returns what is wrong with a sum, or null. */
 export function sumProblem({ least, most }: SumLimits, sum: number, currency: string): string | null {
-  if (most !== null && sum > most) return t().sheetLine.atMost(money(most, currency));
+  if (most !== null && sum > most) return t().atMost(money(most, currency));
   return least !== null && sum < least ? messages().money.atLeast(money(least, currency)) : null;
 }
 

@@ -102,5 +102,5 @@ export const offerGame = (id: string): TableGame<TableView> => ({
   Cells: OfferCells,
   Actions: OfferNote,
   IdleTray: OfferTray,
-  PlayerTasks: AssumedTasks,
+  late: () => Promise.resolve({ PlayerTasks: AssumedTasks }),
 });

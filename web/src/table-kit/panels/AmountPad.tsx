@@ -30,8 +30,7 @@ function readSum(
   const limits =
     moneyTask(model.game, table, ui.mode, ui.selectedCoin) ?? coinLimits(model.game, table, ui.mode);
   const { most } = limits;
-  if (!typed)
-    return { amount: null, note: most === null ? EMPTY : t().sheetLine.atMost(money(most, currency.code)) };
+  if (!typed) return { amount: null, note: most === null ? EMPTY : t().atMost(money(most, currency.code)) };
   if (amount === null) return { amount, note: amountFault(typed, currency) ?? EMPTY };
   const problem = sumProblem(limits, amount, currency.code);
   return problem ? { amount: null, note: problem } : { amount, note: money(amount, currency.code) };

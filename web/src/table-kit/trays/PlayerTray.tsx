@@ -10,6 +10,7 @@ import { findPlayer } from '../model/scene.ts';
 import { useScene } from '../model/table-context.ts';
 import type { Party, TableView } from '../model/table-view.ts';
 import { MoneyTray } from '../money/MoneyTray.tsx';
+import { lateParts } from '../panels/late-parts.ts';
 import { CloseTray, CorrectButton, TrayButton, TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 
 export function PlayerTray({ mode }: { mode: Extract<KitMode, { kind: 'player' }> }) {
@@ -42,7 +43,7 @@ function Tasks({ player: { name, purse } }: { player: Party }) {
   const open = (task: string) => () => {
     uiState.mode.value = { kind: 'player', player: name, task };
   };
-  const { PlayerTasks } = game;
+  const PlayerTasks = lateParts(game)?.PlayerTasks;
   return (
     <TrayTasks>
       {isOpen && PlayerTasks && <PlayerTasks player={name} at="start" />}

@@ -4,13 +4,13 @@ import { Button } from '../buttons/Button.tsx';
 import './CopyField.css';
 import { FieldFrame } from './Field.tsx';
 import { useRef, useState } from 'preact/hooks';
-import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { announcement } from '../announcement.ts';
 
 export function CopyField({ id, label, text }: { id: string; label: string; text: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<boolean | null>(null);
-  const words = t().copyField;
+  const words = pageWords().copyField;
   const copy = async (): Promise<void> => {
     if (!field.current) return;
     field.current.select();

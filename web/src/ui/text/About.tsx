@@ -1,10 +1,10 @@
 /** What Paroli is, in three sentences. */
 
 import './About.css';
-import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 
 export function About() {
-  const { about, docs } = t().home;
+  const { about, docs } = pageWords().home;
   return (
     <div class="about">
       {about.map((sentence) => (

@@ -1,7 +1,7 @@
 /** The origin of a rule: a source, a house choice, or a change at this table. */
 
 import './RuleSource.css';
-import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 
 interface RuleSourceProps {
   /** The title of the source text. */
@@ -13,7 +13,7 @@ interface RuleSourceProps {
 }
 
 export function RuleSource({ title, isHouseChoice, changed }: RuleSourceProps) {
-  const { rules } = t();
+  const { rules } = pageWords();
   if (changed)
     return (
       <span class="rule-source" data-kind="choice">

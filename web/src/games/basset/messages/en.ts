@@ -3,6 +3,7 @@
 import { dealResult, endEarly } from './en/deal-result.ts';
 import { announcements } from './en/table/draw-calls.ts';
 import { money } from './en/table/money.ts';
+import { progress } from './en/progress.ts';
 import { rejection } from './en/rejection-slip.ts';
 import { screenReader } from './en/screen-reader.ts';
 import { sideBets } from './en/table/side-bets.ts';
@@ -21,6 +22,7 @@ export const en = {
   mainButton,
   money,
   playerRow,
+  progress,
   rejection,
   screenReader,
   sideBets,

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts';
 import { dealResult, endEarly } from './fr/deal-result.ts';
 import { announcements } from './fr/table/draw-calls.ts';
 import { money } from './fr/table/money.ts';
+import { progress } from './fr/progress.ts';
 import { rejection } from './fr/rejection-slip.ts';
 import { screenReader } from './fr/screen-reader.ts';
 import { sideBets } from './fr/table/side-bets.ts';
@@ -22,6 +23,7 @@ export const fr: Messages = {
   mainButton,
   money,
   playerRow,
+  progress,
   rejection,
   screenReader,
   sideBets,

@@ -10,7 +10,6 @@ import { AnswerPanel } from './tray/AnswerPanel.tsx';
 import { Risk } from './tray/BankTray.tsx';
 import { NewCardTray } from './tray/CoinTrays.tsx';
 import { IdleTray } from './tray/IdleTray.tsx';
-import { PunterTasks } from './tray/PunterTasks.tsx';
 import { bassetLogic } from './game-logic.ts';
 import type { BassetGame } from './model/basset-page.ts';
 
@@ -23,7 +22,6 @@ export const bassetGame: BassetGame = {
   Backdrop: ColumnColours,
   trays: { stake: NewCardTray },
   IdleTray,
-  PlayerTasks: PunterTasks,
   Decisions: AnswerPanel,
   FooterLine: Risk,
   late: () => importWithRetry(() => import('./late.ts')).then(({ bassetLate }) => bassetLate),

@@ -7,9 +7,11 @@ import type { BassetMode } from './model/basset-modes.ts';
 import { DealResult } from './panels/DealResult.tsx';
 import { CardTray, RestakeTray } from './tray/CardTrays.tsx';
 import { EndTray } from './tray/EndTray.tsx';
+import { PunterTasks } from './tray/PunterTasks.tsx';
 
 export const bassetLate: LateParts<Table, BassetMode> = {
   ...bassetLateLogic,
   Result: DealResult,
+  PlayerTasks: PunterTasks,
   trays: { card: CardTray, restake: RestakeTray, end: EndTray },
 };

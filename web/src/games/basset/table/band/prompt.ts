@@ -5,7 +5,6 @@ import { money } from '../../../../i18n/amounts/currency.ts';
 import { GAP } from '../../../../i18n/markup.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
-import { commonMessages } from '../../messages/common-messages.ts';
 import type { Sentence, Slot } from '../../../../table-kit/table-game.ts';
 import type { Mode, Ui, UiValues } from '../model/basset-page.ts';
 import { drawEntries } from '../model/entries-of.ts';
@@ -102,7 +101,7 @@ function drawingSentence(table: Table, { firstCard, pendingDraw }: UiValues): st
 
 /** Returns the line below the sentence. */
 export function promptNote(table: Table, ui: UiValues): string {
-  if (table.phase === 'closed') return t().capitalize(commonMessages().progress.deals(dealsEnded(table)));
+  if (table.phase === 'closed') return t().capitalize(messages().progress.deals(dealsEnded(table)));
   if (table.phase === 'drawing' && ui.mode.kind === 'card') return cardNote(table, ui.mode);
   return table.phase === 'staking' ? stakingLine(table, ui) : drawingLine(table, ui);
 }
