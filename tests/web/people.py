@@ -35,7 +35,7 @@ def open_people(tab: BrowserTab, menu: str = "People and bankrolls", **grant: An
     """Sign in and open the list of people with the menu."""
     tab.sign_in_and_open(**grant)
     tab.page.locator(".menu__button").click()
-    tab.page.locator(".menu__panel").get_by_role("link", name=menu).click()
+    tab.page.locator(".menu-panel").get_by_role("link", name=menu).click()
     expect(tab.page.locator(".people-page")).to_be_visible()
 
 

@@ -42,8 +42,8 @@ def close_table(dealer: Dealer) -> None:
     """Close the table with the menu, in any language."""
     page = dealer.page
     page.locator(".menu__button").tap()
-    dealer.tap(page.locator(".menu__panel .menu__action").last)
-    dealer.tap(page.locator(".menu__confirm .menu__action").first)
+    dealer.tap(page.locator(".menu-panel .menu-panel__action").last)
+    dealer.tap(page.locator(".menu-panel__confirm .menu-panel__action").first)
 
 
 @pytest.mark.parametrize("size", first_daily("phone", "tablet"), indirect=True)

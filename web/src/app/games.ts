@@ -9,8 +9,8 @@ import { lansquenet } from '../games/lansquenet/index.ts';
 import { tarot } from '../games/tarot/index.ts';
 
 registerGame(basset);
-registerGame({ ...generic, ...lansquenet });
-registerGame({ ...generic, ...baccarat });
-registerGame({ ...generic, ...glic });
-registerGame({ ...generic, ...tarot });
+registerGame(lansquenet);
+registerGame(baccarat);
+registerGame(glic);
+registerGame(tarot);
 registerGenericGame(generic);

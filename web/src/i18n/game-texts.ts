@@ -1,9 +1,8 @@
-/** The texts of the games, by the codes of their declarations. `web/texts.py` writes the files. */
+/** The texts of the games, by the codes of their declarations. */
 
-import { signal } from '@preact/signals';
-import { importWithRetry } from '../platform/lazy-import.ts';
 import { money, type Currency } from './amounts/money.ts';
-import { addCatalogue, language, loadLanguage, t, type Language } from './language.ts';
+import { language, t } from './language.ts';
+import { loadedTexts } from './load-game-texts.ts';
 import type { RefusalTexts } from './refusal-template.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -53,47 +52,15 @@ const NO_TEXTS: GameTexts = {
 };
 const NO_NOTES: GameNotes = { rules: {}, house_choices: {}, fields: {} };
 
-const loaded = signal<ReadonlyMap<string, unknown>>(new Map());
-const followed = new Set<string>();
-
-/** Loads what screens of a game show, in the language shown and in each that is chosen later. Raises: `Unreachable`. */
-export const loadGameTexts = (game: string): Promise<void> => follow(game, '');
-
-/** Loads the explanations of a game in the same way. Raises: `Unreachable`. */
-export const loadGameNotes = (game: string): Promise<void> => follow(game, '.notes');
-
-/** Loads the advice of the refusals of a game in the same way. Raises: `Unreachable`. */
-export const loadGameAdvice = (game: string): Promise<void> => follow(`refusals.${game}`, '');
-
-async function follow(game: string, part: string): Promise<void> {
-  const fileIn = (wanted: Language): string => `${game}.${wanted}${part}`;
-  if (!followed.has(game + part)) {
-    followed.add(game + part);
-    addCatalogue({
-      isLoaded: (wanted) => loaded.peek().has(fileIn(wanted)),
-      load: (wanted) => loadFile(fileIn(wanted)),
-    });
-  }
-  await loadLanguage(language.peek());
-}
-
-/** Loads a file. A game that has none gets none, as if its texts were empty. */
-async function loadFile(name: string): Promise<void> {
-  const { TEXT_FILES } = await importWithRetry(() => import('./game-texts/text-files.ts'));
-  const load = TEXT_FILES[name];
-  const texts = load && (await importWithRetry(load)).default;
-  loaded.value = new Map([...loaded.peek(), [name, texts]]);
-}
-
 const textsOf = (game: string): GameTexts =>
-  (loaded.value.get(`${game}.${language.value}`) as GameTexts | undefined) ?? NO_TEXTS;
+  (loadedTexts.value.get(`${game}.${language.value}`) as GameTexts | undefined) ?? NO_TEXTS;
 
 const notesOf = (game: string): GameNotes =>
-  (loaded.value.get(`${game}.${language.value}.notes`) as GameNotes | undefined) ?? NO_NOTES;
+  (loadedTexts.value.get(`${game}.${language.value}.notes`) as GameNotes | undefined) ?? NO_NOTES;
 
 /** Returns the advice of a game's refusals; none until it is loaded. */
 export const gameAdvice = (game: string): RefusalTexts =>
-  (loaded.value.get(`refusals.${game}.${language.value}`) as RefusalTexts | undefined) ?? {};
+  (loadedTexts.value.get(`refusals.${game}.${language.value}`) as RefusalTexts | undefined) ?? {};
 
 /** Returns a code as words, for a text that is not loaded or that reads like its code. */
 const wordsOf = (code: string): string => code.replaceAll('_', ' ');
@@ -102,7 +69,7 @@ const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + t
 
 /** Returns the name of a pool, in lower case. Games whose pools have the same name give them the same title. */
 export function poolName(name: string): string {
-  const games = [...loaded.value].filter(([file]) => file.endsWith(`.${language.value}`));
+  const games = [...loadedTexts.value].filter(([file]) => file.endsWith(`.${language.value}`));
   const titles = games.map(([, texts]) => (texts as Partial<GameTexts> | undefined)?.pools?.[name]);
   return uncapitalized(titles.find((title) => title !== undefined) ?? wordsOf(name));
 }
@@ -112,6 +79,10 @@ export const gameTitle = (game: string): string => textsOf(game).title || t().ca
 /** Returns the title of a game if there are several to choose from, else null. */
 export const gameTitleAmong = (game: string, choices: readonly unknown[]): string | null =>
   choices.length > 1 ? gameTitle(game) : null;
+
+/** Returns a text with the title of its game before it; null: without. */
+export const ofGame = (text: string, title: string | null): string =>
+  title === null ? text : t().generic.field(title, text);
 
 export const phaseText = (game: string, phase: string): string =>
   textsOf(game).phases[phase] ?? (phase === 'closed' ? t().generic.closed : wordsOf(phase));

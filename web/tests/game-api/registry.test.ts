@@ -4,8 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameModule } from '../../src/game-api/game-module.ts';
 import { gamesWithLesson, gamesWithPractice, registerGame } from '../../src/game-api/registry.ts';
-import { gameTitleAmong } from '../../src/i18n/game-texts.ts';
-import { ofGame } from '../../src/i18n/of-game.ts';
+import { gameTitleAmong, ofGame } from '../../src/i18n/game-texts.ts';
 
 const page = () => Promise.reject(new Error('no page is opened'));
 const pages = { table: page, board: page, player: page };

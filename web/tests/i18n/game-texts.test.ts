@@ -8,8 +8,6 @@ import {
   fieldMeaning,
   houseChoice,
   labelText,
-  loadGameNotes,
-  loadGameTexts,
   phaseText,
   presetTitle,
   ruleMeaning,
@@ -17,6 +15,7 @@ import {
   sourceTitle,
   wantedText,
 } from '../../src/i18n/game-texts.ts';
+import { loadGameNotes, loadGameTexts } from '../../src/i18n/load-game-texts.ts';
 import { language, loadLanguage } from '../../src/i18n/language.ts';
 
 await Promise.all([loadGameTexts('basset'), loadGameTexts('lansquenet'), loadGameNotes('basset')]);

@@ -19,7 +19,7 @@ import {
 import { between } from '../../src/ui/live/animated-number.ts';
 import { plain } from '../../src/i18n/markup.ts';
 import { correctedTableText } from '../../src/pages/evening/corrected-table.ts';
-import { loadGameTexts } from '../../src/i18n/game-texts.ts';
+import { loadGameTexts } from '../../src/i18n/load-game-texts.ts';
 import { addGameWords } from '../../src/i18n/game-words.ts';
 import { language, loadLanguage } from '../../src/i18n/language.ts';
 import { words } from '../../src/games/basset/words.ts';

@@ -7,7 +7,7 @@ import declared from '../../src/api/entries.json' with { type: 'json' };
 import type { Entered } from '../../src/outbox/ports.ts';
 import { POINTS } from '../../src/i18n/amounts/money.ts';
 import { words } from '../../src/games/lansquenet/words.ts';
-import { loadGameTexts } from '../../src/i18n/game-texts.ts';
+import { loadGameTexts } from '../../src/i18n/load-game-texts.ts';
 import { addGameWords } from '../../src/i18n/game-words.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';

@@ -85,6 +85,6 @@ for (const [role, punter] of [
     await tab.visit('/settings');
     await tab.tap(tab.button('Menu'));
     const shown = role === 'punter' ? 'player' : role;
-    await expect(tab.css('.menu__name')).toHaveText(`${MARKUP_NAME} · ${shown}`);
+    await expect(tab.css('.menu-panel__name')).toHaveText(`${MARKUP_NAME} · ${shown}`);
     assertOnlyText();
   });

@@ -161,7 +161,7 @@ for (const [role, scope] of [
     await expect(tab.css('.table-row, .table-card').first).toBeVisible();
     await expect(tab.role('link', { name: 'People and bankrolls' })).toHaveCount(0);
     await tab.tap(tab.css('.menu__button'));
-    await expect(tab.css('.menu__panel')).toBeVisible();
+    await expect(tab.css('.menu-panel')).toBeVisible();
     await expect(tab.role('link', { name: 'People and bankrolls' })).toHaveCount(0);
   });
 
@@ -169,7 +169,7 @@ test('a keeper of all tables sees people', async () => {
   await addPerson('Anne');
   const tab = await openTab('/', { role: 'keeper' });
   await tab.tap(tab.css('.menu__button'));
-  await tab.tap(tab.css('.menu__panel').byRole('link', { name: 'People and bankrolls' }));
+  await tab.tap(tab.css('.menu-panel').byRole('link', { name: 'People and bankrolls' }));
   await expect(names(tab)).toHaveText('Anne');
 });
 

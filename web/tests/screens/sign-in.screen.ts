@@ -91,7 +91,7 @@ test('a key signs in', async () => {
   await tab.press('Enter');
   await expectSignedIn(tab);
   await tab.tap(tab.button('Menu'));
-  await expect(tab.css('.menu__name')).toHaveText('The till · house');
+  await expect(tab.css('.menu-panel__name')).toHaveText('The till · house');
   assert.ok(!document.documentElement.outerHTML.includes(service.key));
 });
 

@@ -2,15 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  bankOf,
-  correctedParties,
-  hasFreeSeat,
-  playersOf,
-  poolsOf,
-  standingsOf,
-  type WithSummary,
-} from '../../src/table-kit/parties.ts';
+import { hasFreeSeat, playersOf, type WithSummary } from '../../src/table-kit/parties.ts';
+import { bankOf, correctedParties, poolsOf, standingsOf } from '../../src/table-kit/results.ts';
 
 type Summary = NonNullable<WithSummary['summary']>;
 type Party = Summary['parties'][number];

@@ -1,18 +1,13 @@
-/** Baccarat, for the registry. */
+/** What Baccarat brings beside its table page. */
 
-import type { GameModule } from '../../game-api/game-module.ts';
+import type { LateModule } from '../../table-kit/late-module.ts';
 import { addGameWords } from '../../i18n/game-words.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
-import { loadGameAdvice, loadGameTexts } from '../../i18n/game-texts.ts';
+import { loadGameAdvice, loadGameTexts } from '../../i18n/load-game-texts.ts';
 import { importTranslated } from '../../i18n/language.ts';
-import { tablePages } from '../../table-kit/table-pages.ts';
 
-export const baccarat: GameModule = {
-  id: 'baccarat',
+export const lateModule: LateModule = {
   pages: {
-    ...tablePages(() =>
-      importWithRetry(() => import('./table/game.ts')).then(({ baccaratGame }) => baccaratGame),
-    ),
     board: () => import('./board/BaccaratBoard.tsx').then(({ BaccaratBoard }) => BaccaratBoard),
     player: () => import('./player/BaccaratPlayer.tsx').then(({ BaccaratPlayer }) => BaccaratPlayer),
     log: () => import('./history/BaccaratHistory.tsx').then(({ BaccaratHistory }) => BaccaratHistory),
@@ -20,7 +15,6 @@ export const baccarat: GameModule = {
       import('./history/BaccaratHistory.tsx').then(({ BaccaratStandings }) => BaccaratStandings),
     seats: () => import('../../table-kit/seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
   },
-  hasTableWithOwnTexts: true,
   addWords: async (game) => {
     const importWords = () => importTranslated(() => importWithRetry(() => import('./words.ts')));
     const texts = [loadGameTexts(game), loadGameAdvice(game)];

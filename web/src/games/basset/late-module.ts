@@ -1,25 +1,19 @@
-/** Basset, for the registry. */
+/** What Basset brings beside its table page. */
 
-import type { GameModule } from '../../game-api/game-module.ts';
-import { tablePages } from '../../table-kit/table-pages.ts';
+import type { LateModule } from '../../table-kit/late-module.ts';
 import { addGameWords } from '../../i18n/game-words.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
-import { loadGameAdvice, loadGameTexts } from '../../i18n/game-texts.ts';
+import { loadGameAdvice, loadGameTexts } from '../../i18n/load-game-texts.ts';
 import { importTranslated } from '../../i18n/language.ts';
 
-export const basset: GameModule = {
-  id: 'basset',
+export const lateModule: LateModule = {
   pages: {
-    ...tablePages(() =>
-      importWithRetry(() => import('./table/game.ts')).then(({ bassetGame }) => bassetGame),
-    ),
     board: () => import('./board/BassetBoard.tsx').then(({ BassetBoard }) => BassetBoard),
     player: () => import('./player/BassetPlayer.tsx').then(({ BassetPlayer }) => BassetPlayer),
     log: () => import('./history/BassetHistory.tsx').then(({ BassetHistory }) => BassetHistory),
     standings: () => import('./history/BassetHistory.tsx').then(({ BassetStandings }) => BassetStandings),
     seats: () => import('../../table-kit/seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
   },
-  hasTableWithOwnTexts: true,
   addWords: async (game) => {
     const importWords = () => importTranslated(() => importWithRetry(() => import('./words.ts')));
     const texts = [loadGameTexts(game), loadGameAdvice(game)];

@@ -1,23 +1,19 @@
-/** Glic, for the registry. */
+/** What Glic brings beside its table page. */
 
-import type { GameModule } from '../../game-api/game-module.ts';
+import type { LateModule } from '../../table-kit/late-module.ts';
 import { addGameWords } from '../../i18n/game-words.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
-import { loadGameAdvice, loadGameTexts } from '../../i18n/game-texts.ts';
+import { loadGameAdvice, loadGameTexts } from '../../i18n/load-game-texts.ts';
 import { importTranslated } from '../../i18n/language.ts';
-import { tablePages } from '../../table-kit/table-pages.ts';
 
-export const glic: GameModule = {
-  id: 'glic',
+export const lateModule: LateModule = {
   pages: {
-    ...tablePages(() => importWithRetry(() => import('./table/game.ts')).then(({ glicGame }) => glicGame)),
     board: () => import('./board/GlicBoard.tsx').then(({ GlicBoard }) => GlicBoard),
     player: () => import('./player/GlicPlayer.tsx').then(({ GlicPlayer }) => GlicPlayer),
     log: () => import('./history/GlicHistory.tsx').then(({ GlicHistory }) => GlicHistory),
     standings: () => import('./history/GlicHistory.tsx').then(({ GlicStandings }) => GlicStandings),
     seats: () => import('../../table-kit/seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
   },
-  hasTableWithOwnTexts: true,
   addWords: async (game) => {
     const importWords = () => importTranslated(() => importWithRetry(() => import('./words.ts')));
     const texts = [loadGameTexts(game), loadGameAdvice(game)];

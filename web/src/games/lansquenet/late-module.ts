@@ -1,18 +1,13 @@
-/** Lansquenet, for the registry. */
+/** What Lansquenet brings beside its table page. */
 
-import type { GameModule } from '../../game-api/game-module.ts';
+import type { LateModule } from '../../table-kit/late-module.ts';
 import { addGameWords } from '../../i18n/game-words.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
-import { loadGameAdvice, loadGameTexts } from '../../i18n/game-texts.ts';
+import { loadGameAdvice, loadGameTexts } from '../../i18n/load-game-texts.ts';
 import { importTranslated } from '../../i18n/language.ts';
-import { tablePages } from '../../table-kit/table-pages.ts';
 
-export const lansquenet: GameModule = {
-  id: 'lansquenet',
+export const lateModule: LateModule = {
   pages: {
-    ...tablePages(() =>
-      importWithRetry(() => import('./table/game.ts')).then(({ lansquenetGame }) => lansquenetGame),
-    ),
     board: () => import('./board/LansquenetBoard.tsx').then(({ LansquenetBoard }) => LansquenetBoard),
     player: () => import('./player/LansquenetPlayer.tsx').then(({ LansquenetPlayer }) => LansquenetPlayer),
     log: () => import('./history/LansquenetHistory.tsx').then(({ LansquenetHistory }) => LansquenetHistory),
@@ -20,7 +15,6 @@ export const lansquenet: GameModule = {
       import('./history/LansquenetHistory.tsx').then(({ LansquenetStandings }) => LansquenetStandings),
     seats: () => import('../../table-kit/seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
   },
-  hasTableWithOwnTexts: true,
   addWords: async (game) => {
     const importWords = () => importTranslated(() => importWithRetry(() => import('./words.ts')));
     const texts = [loadGameTexts(game), loadGameAdvice(game)];

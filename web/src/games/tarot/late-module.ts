@@ -1,23 +1,19 @@
-/** Swiss Tarot, for the registry. */
+/** What Swiss Tarot brings beside its table page. */
 
-import type { GameModule } from '../../game-api/game-module.ts';
+import type { LateModule } from '../../table-kit/late-module.ts';
 import { addGameWords } from '../../i18n/game-words.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
-import { loadGameAdvice, loadGameTexts } from '../../i18n/game-texts.ts';
+import { loadGameAdvice, loadGameTexts } from '../../i18n/load-game-texts.ts';
 import { importTranslated } from '../../i18n/language.ts';
-import { tablePages } from '../../table-kit/table-pages.ts';
 
-export const tarot: GameModule = {
-  id: 'tarot',
+export const lateModule: LateModule = {
   pages: {
-    ...tablePages(() => importWithRetry(() => import('./table/game.ts')).then(({ tarotGame }) => tarotGame)),
     board: () => import('./board/TarotBoard.tsx').then(({ TarotBoard }) => TarotBoard),
     player: () => import('./player/TarotPlayer.tsx').then(({ TarotPlayer }) => TarotPlayer),
     log: () => import('./history/TarotHistory.tsx').then(({ TarotHistory }) => TarotHistory),
     standings: () => import('./history/TarotHistory.tsx').then(({ TarotStandings }) => TarotStandings),
     seats: () => import('../../table-kit/seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
   },
-  hasTableWithOwnTexts: true,
   addWords: async (game) => {
     const importWords = () => importTranslated(() => importWithRetry(() => import('./words.ts')));
     const texts = [loadGameTexts(game), loadGameAdvice(game)];

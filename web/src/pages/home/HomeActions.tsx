@@ -10,9 +10,8 @@ import {
   type GameWithPractice,
 } from '../../game-api/registry.ts';
 import { counts } from '../../features/gatherings/gathering-requests.ts';
-import { ofGame } from '../../i18n/of-game.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
-import { gameTitleAmong } from '../../i18n/game-texts.ts';
+import { gameTitleAmong, ofGame } from '../../i18n/game-texts.ts';
 import { importTranslated, t } from '../../i18n/language.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
 import { lessonAddress, navigate } from '../../platform/router.ts';

@@ -6,7 +6,8 @@ import { gameTitle, phaseText, poolName } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { placeChanges } from '../../i18n/place-changes.ts';
 import type { TableView } from '../model/table-view.ts';
-import { bankerOf, correctedParties, partiesOf, standingsOf } from '../parties.ts';
+import { bankerOf, partiesOf } from '../parties.ts';
+import { correctedParties, standingsOf } from '../results.ts';
 import type { BoardFigure, BoardGame, BoardSentence } from './board-game.ts';
 import { messages } from './messages/messages.ts';
 

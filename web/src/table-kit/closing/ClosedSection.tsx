@@ -10,7 +10,8 @@ import { newTableAddress } from '../../game-api/registry.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { messages } from '../messages/messages.ts';
-import { bankOf, poolsOf, standingsOf, type WithSummary } from '../parties.ts';
+import type { WithSummary } from '../parties.ts';
+import { bankOf, poolsOf, standingsOf } from '../results.ts';
 
 interface TableToClose extends WithSummary {
   readonly id: string;

@@ -18,7 +18,7 @@ import { Page } from '../../ui/frame/Page.tsx';
 import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 import type { TableView } from '../model/table-view.ts';
-import { bankOf, correctedParties, standingsOf } from '../parties.ts';
+import { bankOf, correctedParties, standingsOf } from '../results.ts';
 import type { HistoryGame } from './history-game.ts';
 import { roundKeyOf } from './history-text.ts';
 import { Ranking } from './Ranking.tsx';

@@ -3,9 +3,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { mayOpenTables } from '../../api/current-key.ts';
 import { gamesWithLesson, loadWords } from '../../game-api/registry.ts';
-import { gameTitle } from '../../i18n/game-texts.ts';
+import { gameTitle, ofGame } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
-import { ofGame } from '../../i18n/of-game.ts';
 import { lessonAddress, navigate } from '../../platform/router.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';

@@ -1,7 +1,8 @@
 /** What a table was opened with, as a text for the link that repeats it. */
 
 import { money } from '../../i18n/amounts/currency.ts';
-import { loadGameTexts, presetTitle } from '../../i18n/game-texts.ts';
+import { presetTitle } from '../../i18n/game-texts.ts';
+import { loadGameTexts } from '../../i18n/load-game-texts.ts';
 import { playersOf } from '../parties.ts';
 import { messages } from './messages/messages.ts';
 import { bankFields } from './opening-fields.ts';

@@ -10,7 +10,7 @@ import type { GameOpening } from '../../game-api/game-module.ts';
 import { gameOf } from '../../game-api/registry.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { day } from '../../i18n/amounts/numbers.ts';
-import { loadGameAdvice, loadGameNotes, loadGameTexts } from '../../i18n/game-texts.ts';
+import { loadGameAdvice, loadGameNotes, loadGameTexts } from '../../i18n/load-game-texts.ts';
 import { seatedParties } from '../parties.ts';
 import { emptyDraft, fittingSeats, type Draft, withShared } from './draft.ts';
 import { presetOf, rulesWith, seatLimit } from './opening-fields.ts';

@@ -1,7 +1,7 @@
 /** Loads the panels of the table page, and what its game adds to them, after the table itself. */
 
 import { signal } from '@preact/signals';
-import { loadGameAdvice, loadGameTexts } from '../../i18n/game-texts.ts';
+import { loadGameAdvice, loadGameTexts } from '../../i18n/load-game-texts.ts';
 import { importTranslated } from '../../i18n/language.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
 import type { OwnMode } from '../model/modes.ts';

@@ -21,7 +21,8 @@ import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
 import { Unavailable } from '../../ui/live/Unavailable.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import type { Party, TableView } from '../model/table-view.ts';
-import { playersOf, standingsOf } from '../parties.ts';
+import { playersOf } from '../parties.ts';
+import { standingsOf } from '../results.ts';
 import { messages } from './messages/messages.ts';
 import type { PlayerGame } from './player-game.ts';
 import {

@@ -15,7 +15,7 @@ import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
 import type { Address } from '../../platform/router.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { loadGameAdvice } from '../../i18n/game-texts.ts';
+import { loadGameAdvice } from '../../i18n/load-game-texts.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';

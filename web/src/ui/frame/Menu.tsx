@@ -1,15 +1,13 @@
 /** The menu at the top left of every page. */
 
-import { computed, signal } from '@preact/signals';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { currentKey, mayReadBooks, signOut } from '../../api/current-key.ts';
-import { currentAddress } from '../../platform/router.ts';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
-import { attempt } from './notice.ts';
+import { importWithRetry } from '../../platform/lazy-import.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
+import { LazyPart } from '../LazyPart.tsx';
 import { Picture } from '../Picture.tsx';
-import { TapButton } from '../buttons/TapButton.tsx';
 import './Menu.css';
-import { linkGroups } from './menu-links.ts';
+import { closeMenu, isMenuOpen } from './menu-state.ts';
 
 interface MenuProps {
   /** The session that the page is about. */
@@ -22,24 +20,12 @@ interface MenuProps {
   closingText?: string;
 }
 
-/** Whether the menu is open. It stays open when one component replaces another at the same address. */
-const isMenuOpen = signal(false);
-
-const close = (): void => {
-  isMenuOpen.value = false;
-};
-
-/** The page and table of the address. A step through a log changes neither. */
-const pageAndTable = computed(() => {
-  const address = currentAddress.value;
-  return 'id' in address ? `${address.page} ${address.id}` : address.page;
-});
-// The next page mounts its menu before the old menu closes. Without this, Back would leave it open.
-pageAndTable.subscribe(close);
+const loadPanel = () => importWithRetry(() => import('./MenuPanel.tsx')).then(({ MenuPanel }) => MenuPanel);
 
 export function Menu({ table = null, closeTable, addPlayer = null, closingText = '' }: MenuProps) {
   const open = isMenuOpen.value;
   const place = useRef<HTMLDivElement>(null);
+  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), []);
   usePassFocus(place);
   useCloseMenu(open, place);
   return (
@@ -53,129 +39,22 @@ export function Menu({ table = null, closeTable, addPlayer = null, closingText =
       >
         <Picture name={open ? 'close' : 'menu'} />
       </button>
-      {open && <Panel {...{ table, closeTable, addPlayer, closingText }} />}
+      {open && (
+        <LazyPart
+          load={loadPanel}
+          props={{ table, closeTable, addPlayer, closingText }}
+          fallback={(hasFailed) =>
+            hasFailed && (
+              <p class="menu__failed" role="status">
+                {t().errors.unreachable}
+              </p>
+            )
+          }
+        />
+      )}
     </div>
   );
 }
-
-interface PanelProps {
-  table: string | null;
-  closeTable: MenuProps['closeTable'];
-  addPlayer: (() => void) | null;
-  closingText: string;
-}
-
-function Panel({ table, closeTable, addPlayer, closingText }: PanelProps) {
-  return (
-    <nav class="menu__panel" aria-label={t().menu.title}>
-      {linkGroups(table).map((group, index) => (
-        <ul key={index}>
-          {group.map(({ address, words }) => (
-            <li key={address}>
-              <a href={address} onClick={close} aria-current={isCurrent(address) ? 'page' : undefined}>
-                {words}
-              </a>
-            </li>
-          ))}
-          {index === 0 && addPlayer && <AddPlayerItem addPlayer={addPlayer} />}
-          {index === 0 && table && mayReadBooks() && closeTable !== null && (
-            <li>
-              {closeTable ? (
-                <CloseTableButton closeTable={closeTable} closingText={closingText} />
-              ) : (
-                <CloseTableLink table={table} />
-              )}
-            </li>
-          )}
-        </ul>
-      ))}
-      <ul>
-        <li>
-          <a href="/docs">{t().menu.docs}</a>
-        </li>
-        <SignedInKey />
-      </ul>
-    </nav>
-  );
-}
-
-function SignedInKey() {
-  if (!currentKey.value) return null;
-  const leave = (): void => {
-    close();
-    void attempt(signOut);
-  };
-  return (
-    <li class="menu__key">
-      <span class="menu__name">
-        {currentKey.value.name} · {t().roles.names[currentKey.value.role]}
-      </span>
-      <button type="button" onClick={leave}>
-        {t().menu.signOut}
-      </button>
-    </li>
-  );
-}
-
-function AddPlayerItem({ addPlayer }: { addPlayer: () => void }) {
-  const onTap = (): void => {
-    close();
-    addPlayer();
-  };
-  return (
-    <li>
-      <button type="button" class="menu__action" onClick={onTap}>
-        {t().menu.addPlayer}
-      </button>
-    </li>
-  );
-}
-
-function CloseTableLink({ table }: { table: string }) {
-  return (
-    <a href={`/tables/${table}/seats?close`} onClick={close}>
-      {t().menu.close}
-    </a>
-  );
-}
-
-/** Asks for confirmation in place, because closing cannot be undone. */
-function CloseTableButton(props: { closeTable: () => void; closingText: string }) {
-  const { closeTable, closingText } = props;
-  const [isAsking, setAsked] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const { menu } = t();
-  // The focused button was removed. Focus the button that changes nothing.
-  useLayoutEffect(() => {
-    if (isAsking) place.current?.querySelector<HTMLElement>('[data-keep]')?.focus();
-  }, [isAsking]);
-  const confirm = () => {
-    document.querySelector<HTMLElement>('.menu__button')?.focus();
-    close();
-    closeTable();
-  };
-  if (!isAsking)
-    return (
-      <button type="button" class="menu__action" onClick={() => setAsked(true)}>
-        {menu.close}
-      </button>
-    );
-  return (
-    <div class="menu__confirm" role="group" aria-label={menu.closeQuestion} ref={place}>
-      {closingText && <p>{closingText}</p>}
-      <p>{menu.closeQuestion}</p>
-      <TapButton class="menu__action" onTap={confirm}>
-        {menu.closeConfirm}
-      </TapButton>
-      <TapButton class="menu__action" data-keep onTap={close}>
-        {menu.keepOpen}
-      </TapButton>
-    </div>
-  );
-}
-
-const isCurrent = (address: string): boolean =>
-  currentAddress.value !== null && address === location.pathname + location.search;
 
 type Place = { current: HTMLDivElement | null };
 
@@ -198,7 +77,7 @@ function usePassFocus(place: Place): void {
     return () => {
       mountedMenus -= 1;
       focusedIndex = buttonsOf(element).indexOf(document.activeElement as HTMLElement);
-      queueMicrotask(() => mountedMenus || close());
+      queueMicrotask(() => mountedMenus || closeMenu());
     };
   }, []);
 }
@@ -209,12 +88,12 @@ function useCloseMenu(open: boolean, place: Place): void {
   useLayoutEffect(() => {
     if (!open) return undefined;
     const closeIfOutside = ({ target }: Event): void => {
-      if (target instanceof Node && !place.current?.contains(target)) close();
+      if (target instanceof Node && !place.current?.contains(target)) closeMenu();
     };
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault(); // The page must not handle the same key.
-      close();
+      closeMenu();
       place.current?.querySelector('button')?.focus();
     };
     addEventListener('pointerdown', closeIfOutside);

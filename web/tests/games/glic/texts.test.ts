@@ -27,7 +27,7 @@ import { shortEntry } from '../../../src/games/glic/short-entry.ts';
 import { glicLogic } from '../../../src/games/glic/table/game-logic.ts';
 import { tableSummary } from '../../../src/games/glic/table-summary.ts';
 import type { Table } from '../../../src/games/glic/view.ts';
-import { loadGameTexts } from '../../../src/i18n/game-texts.ts';
+import { loadGameTexts } from '../../../src/i18n/load-game-texts.ts';
 import { language, loadLanguage } from '../../../src/i18n/language.ts';
 import { plain } from '../../../src/i18n/markup.ts';
 import type { Refusal } from '../../../src/outbox/entry.ts';

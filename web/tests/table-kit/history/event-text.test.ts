@@ -5,7 +5,7 @@ import { devicesOf, recordedBy } from '../../../src/table-kit/history/recorded-b
 import { cardText } from '../../../src/table-kit/values/value-text.ts';
 import type { CurrentKey } from '../../../src/api/current-key.ts';
 import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
-import { loadGameTexts } from '../../../src/i18n/game-texts.ts';
+import { loadGameTexts } from '../../../src/i18n/load-game-texts.ts';
 
 await loadGameTexts('lansquenet');
 

@@ -23,7 +23,8 @@ import { Unreachable, Problem } from '../../../src/api/problem.ts';
 import { flat } from '../../../src/ui/fields/field-errors.ts';
 import { inGuineas, money } from '../../../src/i18n/amounts/money.ts';
 import { opening as basset } from '../../../src/games/basset/opening.ts';
-import { loadGameTexts, ruleSentence } from '../../../src/i18n/game-texts.ts';
+import { ruleSentence } from '../../../src/i18n/game-texts.ts';
+import { loadGameTexts } from '../../../src/i18n/load-game-texts.ts';
 import { language, loadLanguage } from '../../../src/i18n/language.ts';
 import { CURRENCIES } from '../../i18n/sample-currencies.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { tableRows } from '../../../src/table-kit/values/table-rows.ts';
 import type { SessionTable } from '../../../src/api/session-table.ts';
 import { POINTS } from '../../../src/i18n/amounts/money.ts';
-import { loadGameTexts } from '../../../src/i18n/game-texts.ts';
+import { loadGameTexts } from '../../../src/i18n/load-game-texts.ts';
 
 await loadGameTexts('lansquenet');
 

@@ -8,7 +8,7 @@ import { stakeCoins } from '../../../../src/games/basset/table/model/stake-coins
 import { layoutOf } from '../../../../src/table-kit/shell/layout.ts';
 import { rankOfKey } from '../../../../src/table-kit/model/keyboard.ts';
 import { currencyOf } from '../../../../src/i18n/amounts/currency.ts';
-import { loadGameTexts } from '../../../../src/i18n/game-texts.ts';
+import { loadGameTexts } from '../../../../src/i18n/load-game-texts.ts';
 import { sheetLineText } from '../../../../src/i18n/sheet-line-text.ts';
 import { resultAnnouncement } from '../../../../src/games/basset/table/model/result-announcement.ts';
 import { betsNote } from '../../../../src/games/basset/table/rejection/entry-notes.ts';
