@@ -7,6 +7,7 @@ import { takeCredentialsFromAddress, KEY_IN_ADDRESS } from '../../api/credential
 import { attempt, showOrDeferNotice } from '../../ui/frame/notice.ts';
 import { span } from '../../i18n/amounts/numbers.ts';
 import { importTranslated, t } from '../../i18n/language.ts';
+import type { PageWords } from '../../i18n/pages-en.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
 
 /** Why the sign-in failed, as text. */
@@ -16,9 +17,10 @@ export const signInError = signal<string | null>(null);
 export const offeredCredentials = signal<Credentials | null>(null);
 
 /** Loads the words of signing in, which most pages do not need. Raises: `Unreachable`. */
-const loadWords = async () =>
-  (await importTranslated(() => importWithRetry(() => import('../../i18n/page-words.ts')))).pageWords()
-    .signIn;
+async function loadWords(): Promise<PageWords['signIn']> {
+  const importWords = () => importWithRetry(() => import('../../i18n/page-words.ts'));
+  return (await importTranslated(importWords)).pageWords().signIn;
+}
 
 /** Signs this browser in. Returns the error text, or null on success. Raises: `Problem`, `Gone`. */
 export async function signInErrorOf(credentials: Credentials): Promise<string | null> {
@@ -36,24 +38,23 @@ export async function signInErrorOf(credentials: Credentials): Promise<string | 
 }
 
 /** Loads the current key and uses the credentials of the address. */
-export const signInOnLoad = (): Promise<void> => attempt(useAddressCredentials);
+export const signInOnLoad = (): Promise<void> =>
+  attempt(useAddressCredentials, (notice) => notice && showOrDeferNotice(...notice));
 
-async function useAddressCredentials(): Promise<void> {
+type NoticeTexts = readonly [title: string, refusal: string];
+
+/** Returns the notice that the sign-in failed and the previous key is still signed in, or null. */
+async function useAddressCredentials(): Promise<NoticeTexts | null> {
   const credentials = takeCredentialsFromAddress();
-  if (credentials === null) return loadCurrentKey();
+  if (credentials === null) return loadCurrentKey().then(() => null);
   const refusal =
     credentials === KEY_IN_ADDRESS ? (await loadWords()).keyInAddress : await errorUnlessOffered(credentials);
-  if (refusal !== null) await loadCurrentKey();
+  const words = refusal === null ? null : await loadWords();
+  if (words) await loadCurrentKey();
   signInError.value = refusal;
-  await showStillSignedIn(refusal);
-}
-
-/** Shows why the sign-in failed, if the previous key is still signed in. */
-async function showStillSignedIn(refusal: string | null): Promise<void> {
   const known = currentKey.value;
-  if (!known || refusal === null) return;
-  const words = await loadWords();
-  showOrDeferNotice(words.stillSignedIn(known.name, t().roles.names[known.role] ?? known.role), refusal);
+  if (!known || !words || refusal === null) return null;
+  return [words.stillSignedIn(known.name, t().roles.names[known.role] ?? known.role), refusal];
 }
 
 async function errorUnlessOffered(credentials: Credentials): Promise<string | null> {
