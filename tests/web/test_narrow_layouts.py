@@ -61,6 +61,9 @@ def test_the_stakes_of_the_last_deal_are_one_tap_away(
 @NARROW
 def test_the_money_tray_is_in_view(open_table: OpenTable, size: tuple[int, int]) -> None:
     dealer = open_table(*STAKES, "fasse 8", size=size)
+    (main,) = boxes(dealer.page.locator(".main-button"))
+    for left, right, top, bottom in boxes(dealer.page.locator(".bank-tray__risk")):
+        assert right <= main[0] or left >= main[1] or top >= main[3] or bottom <= main[2]
     dealer.tap("[data-player='anne'] .name-cell__button")
     dealer.check_layout(f"tasks-{size[0]}")
     dealer.tap(".tray-frame .choice-button:has-text('Buy in')")

@@ -69,6 +69,8 @@ export interface LateParts<View extends TableView = TableView, Own extends OwnMo
     verb: string,
     fields: Readonly<Record<string, unknown>>,
   ): Record<string, unknown>;
+  /** The exact figures that matter now, by name; the line below the sentence shows those that the rules have. */
+  oddsFigures?(view: View, ui: Ui<Own>): readonly string[];
   /** Default: those of every table. */
   shortcuts?(): readonly ShortcutGroup[];
   /** An example of a line of the score sheet. */

@@ -3,7 +3,7 @@
 import { client, unwrap, type Schemas } from '../../api/client.ts';
 import type { Preset } from '../../api/rules.ts';
 import type { paths } from '../../api/schema.d.ts';
-import type { OddsOfRules } from './odds-text.ts';
+import type { Figure, OddsOfRules } from './odds-text.ts';
 
 type Game = NonNullable<NonNullable<paths['/v1/rules/odds']['get']['parameters']['query']>['game']>;
 
@@ -28,6 +28,23 @@ export async function loadSessionOdds(id: string, mendedBy: OddsOfRules['mendedB
     edge: 'edge' in answer ? answer.edge : {},
     figures: 'figures' in answer ? answer.figures : [],
     mendedBy,
+  };
+}
+
+/** What a table may expect: exact figures of its rules, and what the bank gains at the next draw. */
+export interface TableOdds {
+  readonly figures: readonly Figure[];
+  /** A fraction in smallest units; null without a bank that pays stakes. */
+  readonly bankGain: string | null;
+}
+
+/** Returns the odds of a table in its newest recorded state. Raises: `Problem`, `Unreachable`. */
+export async function loadTableOdds(id: string): Promise<TableOdds> {
+  const path = { session: id };
+  const answer = await unwrap(client.GET('/v1/sessions/{session}/odds', { params: { path } }));
+  return {
+    figures: 'figures' in answer ? answer.figures : [],
+    bankGain: 'bank' in answer ? (answer.bank?.next_draw_gain ?? null) : null,
   };
 }
 

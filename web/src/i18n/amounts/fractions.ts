@@ -27,6 +27,9 @@ export function onceIn(text: string): number {
   return share === 0 ? 0 : Math.round(1 / share);
 }
 
+/** Returns a fraction as the nearest whole number. */
+export const roundedOf = (text: string): number => Math.round(shareOf(text));
+
 const SCALE = 1_000_000_000n;
 
 /** Numbers of hundreds of digits lie beyond those of JavaScript, so the division is exact. */

@@ -3,6 +3,8 @@
 export { AmountPad } from './AmountPad.tsx';
 export { closingVerb } from './closing-verb.ts';
 export { CorrectionPanel } from './CorrectionPanel.tsx';
+export { BankGain } from '../odds/BankGain.tsx';
+export { OddsNote } from '../odds/OddsNote.tsx';
 export { OutboxList } from './OutboxList.tsx';
 export { codeTitle, PlayerCodePanel } from './PlayerCodePanel.tsx';
 export { PracticeGuide } from '../lesson/PracticeGuide.tsx';

@@ -38,11 +38,20 @@ export function Prompt() {
       ) : Guide ? (
         <Guide text={gameText(model, late?.guide?.(scene.table, ui) ?? '')} />
       ) : (
-        <Note context={context} />
+        <>
+          <Note context={context} />
+          {isQuiet && ui.layout !== 'phone' && <BandOdds />}
+        </>
       )}
       {isBetweenRounds(values) && <NewVersion place="band" isDisabled={scene.unsent.length > 0} />}
     </div>
   );
+}
+
+/** The exact figures of the game, once their code is loaded. On a phone they stand below the buttons. */
+function BandOdds() {
+  const OddsNote = panels.value?.OddsNote;
+  return OddsNote ? <OddsNote place="band" /> : null;
 }
 
 function contextOf({ model: { outbox }, scene }: PageValues): NoteContext {

@@ -32,7 +32,7 @@ import {
   showRoundResult,
 } from '../model/ui-state.ts';
 import { closePadWithTray } from '../panels/close-amount-pad.ts';
-import { loadPanels } from '../panels/load-panels.ts';
+import { loadPanels, panels } from '../panels/load-panels.ts';
 import { PanelHost } from '../panels/PanelHost.tsx';
 import { SeatGrid } from '../rows/SeatGrid.tsx';
 import type { TableGame } from '../table-game.ts';
@@ -203,6 +203,12 @@ function footerValues({ model, scene }: PageValues): { hasDecisions: boolean; is
   return { hasDecisions, isClosed: table.phase === 'closed' };
 }
 
+/** The exact figures of a game without a line of its own below the buttons, once their code is loaded. */
+function FooterOdds() {
+  const OddsNote = panels.value?.OddsNote;
+  return OddsNote ? <OddsNote place="footer" /> : null;
+}
+
 /** The tray, the keys and the buttons. Except in landscape, open decisions replace the tray and the keys. */
 function Footer() {
   const { Decisions, FooterLine } = usePageModel().game;
@@ -220,7 +226,7 @@ function Footer() {
         </Covered>
       </div>
       <UndoNotice />
-      {layout.value === 'phone' && !hasDecisions && FooterLine && <FooterLine />}
+      {layout.value === 'phone' && !hasDecisions && (FooterLine ? <FooterLine /> : <FooterOdds />)}
     </div>
   );
 }

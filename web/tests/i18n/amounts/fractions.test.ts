@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { onceIn, percentText } from '../../../src/i18n/amounts/fractions.ts';
+import { onceIn, percentText, roundedOf } from '../../../src/i18n/amounts/fractions.ts';
 import { chooseLanguage } from '../../../src/i18n/language.ts';
 
 test('a fraction is a percentage in the language shown', async () => {
@@ -25,4 +25,9 @@ test('a fraction of many digits is divided exactly', () => {
 test('a rare event happens once in so many', () => {
   assert.equal(onceIn('88/3315'), 38);
   assert.equal(onceIn('0'), 0);
+});
+
+test('a fraction is rounded to the nearest whole number', () => {
+  assert.deepEqual(['7/2', '-7/3', '1/3', '-1/3'].map(roundedOf).map(Math.abs), [4, 2, 0, 0]);
+  assert.equal(roundedOf('-7/3'), -2);
 });

@@ -37,6 +37,8 @@ def random_case(random: Random) -> dict[str, Any]:
     preset, overrides = random_rules(random)
     rules = RULES.chosen(preset, overrides)
     punters = random.randint(1, 3)
+    while packs_of(rules, punters).dealt_after_fasse < 0:
+        punters -= 1  # the hands and the burnt cards are more than the packs
     rank = random.choice(RANKS)
     crooks = random.randrange(len(rules.ladder))
     paying = rules.pay is not None and random.random() < 0.2

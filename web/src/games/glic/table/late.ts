@@ -6,7 +6,7 @@ import { entryText } from '../entry-text.ts';
 import { tableFixes } from '../fixes.ts';
 import { guideText } from '../guide-text.ts';
 import { messages } from '../messages/messages.ts';
-import type { OwnMode } from '../model/own-mode.ts';
+import type { OwnMode, Ui } from '../model/own-mode.ts';
 import { resultText } from '../sentence.ts';
 import type { Table } from '../view.ts';
 
@@ -21,11 +21,18 @@ function shortcuts(): readonly ShortcutGroup[] {
   ];
 }
 
+/** How often the pool that is claimed can be; before a claim, how often the marriage can. */
+function oddsFigures({ phase }: Table, { mode }: Pick<Ui, 'mode'>): readonly string[] {
+  if (mode.kind === 'claim') return [mode.pool];
+  return phase === 'between' || phase === 'claiming' ? ['marriage'] : [];
+}
+
 export const glicLate: LateParts<Table, OwnMode> = {
   fixes: tableFixes,
   entryText,
   resultText,
   guide: guideText,
+  oddsFigures,
   shortcuts,
   lineExample: 'bet anne 2',
 };

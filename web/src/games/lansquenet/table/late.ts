@@ -19,6 +19,8 @@ export const lansquenetLate: LateParts<Table, OwnMode> = {
   resultText,
   guide: guideText,
   completeEntry: (table, verb, fields) => ({ ...fields, ...(HANDS.has(verb) && { place: table.hand }) }),
+  oddsFigures: ({ phase, dealt }) =>
+    phase === 'closed' || phase === 'selling' || dealt ? [] : ['banker_wins', 'banker_gains'],
   shortcuts: shortcutGroups,
   lineExample: 'cover anne 12',
 };

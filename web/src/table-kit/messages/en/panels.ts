@@ -19,6 +19,13 @@ export const fault = {
   like: (example: string) => `Type the sum like ${example}.`,
 };
 
+/** What the bank may expect of the next draw. A sum is above 0. */
+export const odds = {
+  bankGains: (sum: string) => `On average, the bank gains ${sum}`,
+  bankLoses: (sum: string) => `On average, the bank loses ${sum}`,
+  bankEven: 'On average, the bank gains nothing',
+};
+
 /** A key with what it does. */
 type Shortcut = readonly [key: string, effect: string];
 

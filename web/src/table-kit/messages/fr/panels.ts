@@ -21,6 +21,12 @@ export const fault: typeof en.fault = {
   like: (example) => `Tapez la somme comme ${example}.`,
 };
 
+export const odds: typeof en.odds = {
+  bankGains: (sum) => `En moyenne, la banque gagne ${sum}`,
+  bankLoses: (sum) => `En moyenne, la banque perd ${sum}`,
+  bankEven: 'En moyenne, la banque ne gagne rien',
+};
+
 export const shortcuts: typeof en.shortcuts = {
   off: 'Les raccourcis à une touche sont désactivés. Activez-les dans les réglages.',
   tableTitle: 'Sur la table',

@@ -4,6 +4,7 @@ import { messages as kitMessages } from '../../../../table-kit/messages/messages
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { useScene } from '../model/basset-page.ts';
+import { panels } from '../../../../table-kit/panels/load-panels.ts';
 import { TrayButton, TrayFrame } from '../../../../table-kit/trays/TrayFrame.tsx';
 import './BankTray.css';
 import { bankBars, coverStatus } from './bank-bars.ts';
@@ -13,6 +14,7 @@ import type { Table } from '../../view.ts';
 export function BankTray() {
   const { model, scene } = useScene();
   const { table } = scene;
+  const layout = model.layout.value;
   const worstText =
     table.worst && messages().tray.bankIfWins(table.worst.rank, money(table.worst.amount, table.currency));
   return (
@@ -20,19 +22,22 @@ export function BankTray() {
       kind={`bank ${coverStatus(table)}`}
       head={messages().tray.bank}
       below={scene.table.punters.length > 7 ? messages().tableHints.wouldPay : messages().tray.paysIfWins}
-      end={<WorstCase table={table} />}
+      end={<WorstCase table={table} withGain={layout === 'landscape'} />}
     >
-      <div
-        class="bank-tray__gauge"
-        role="img"
-        aria-label={`${messages().screenReader.bankBars}${worstText ? `. ${worstText}` : ''}`}
-      >
-        {bankBars(table).map((bar) => (
-          <span key={bar.rank} class="bank-tray__bar" data-worst={bar.worst}>
-            {bar.amount > 0 && <i style={{ height: `calc(${bar.share} * var(--bar-most))` }} />}
-            {bar.worst && model.layout.value === 'portrait' && <b>{money(bar.amount, table.currency)}</b>}
-          </span>
-        ))}
+      <div class="bank-tray__middle">
+        <div
+          class="bank-tray__gauge"
+          role="img"
+          aria-label={`${messages().screenReader.bankBars}${worstText ? `. ${worstText}` : ''}`}
+        >
+          {bankBars(table).map((bar) => (
+            <span key={bar.rank} class="bank-tray__bar" data-worst={bar.worst}>
+              {bar.amount > 0 && <i style={{ height: `calc(${bar.share} * var(--bar-most))` }} />}
+              {bar.worst && layout === 'portrait' && <b>{money(bar.amount, table.currency)}</b>}
+            </span>
+          ))}
+        </div>
+        {layout === 'portrait' && worstText && <Gain />}
       </div>
     </TrayFrame>
   );
@@ -43,7 +48,7 @@ export function Risk() {
   const { table } = useScene().scene;
   return table.phase === 'drawing' ? (
     <div class="bank-tray__risk">
-      <WorstCase table={table} />
+      <WorstCase table={table} withGain />
     </div>
   ) : null;
 }
@@ -56,7 +61,13 @@ function noRiskText(table: Table): string {
   return wins.length ? winsToPay(wins.length, money(sum, table.currency)) : nothingToPay;
 }
 
-function WorstCase({ table }: { table: Table }) {
+/** What the bank gains on the average, once its code is loaded. */
+function Gain() {
+  const BankGain = panels.value?.BankGain;
+  return BankGain ? <BankGain /> : null;
+}
+
+function WorstCase({ table, withGain }: { table: Table; withGain: boolean }) {
   const { model } = useScene();
   const { worst, currency, cover, bank } = table;
   const status = coverStatus(table);
@@ -87,6 +98,7 @@ function WorstCase({ table }: { table: Table }) {
       {cover !== null && (
         <span class="bank-tray__cover">{messages().tray.leftToCover(money(cover, currency))}</span>
       )}
+      {withGain && <Gain />}
     </p>
   );
 }
