@@ -134,7 +134,7 @@ function undoQueue(
 }
 
 interface CheckedParts {
-  readonly add: (entry: Entry, tap: string, isWanted: Promise<boolean>) => string;
+  readonly add: (entry: Entry, tap: string, isWanted?: Promise<boolean>) => string;
   readonly check: EntryCheck;
   readonly runAfter: (call: () => void) => void;
   readonly undone: Signal<readonly (readonly UndoneEntry[])[]>;
@@ -170,6 +170,16 @@ function checkedEnqueue<View extends SessionView>({
   };
 }
 
+/** Returns a command that adds the entries of one tap, and returns their keys. */
+function tapEnqueue({ add, runAfter, undone }: Omit<CheckedParts, 'check'>) {
+  return (entries: readonly Entry[]): readonly string[] => {
+    const tap = newId();
+    undone.value = [];
+    runAfter(() => entries.forEach((entry) => add(entry, tap)));
+    return entries.map(({ key }) => key);
+  };
+}
+
 /** Returns the undo commands of an outbox, and commands that add entries, after which nothing can be redone. */
 export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>): UndoCommands<View> {
   const signals = standingSignals(parts);
@@ -179,12 +189,7 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
   // An undo that must be sent names the newest entry, so what is entered later comes after it.
   const { run, runAfter } = stepQueue();
   const { isQueued, queueUndo } = undoQueue(run, takeBack);
-  const enqueueTap = (entries: readonly Entry[]): readonly string[] => {
-    const tap = newId();
-    undone.value = [];
-    runAfter(() => entries.forEach((entry) => add(entry, tap)));
-    return entries.map(({ key }) => key);
-  };
+  const enqueueTap = tapEnqueue({ add, runAfter, undone });
   return {
     ...signals,
     undone: computed(() => (undone.value.at(-1) ?? []).map(({ entry }) => entry)),

@@ -98,6 +98,7 @@ function openPage(table: Table): KeyboardPage {
     standing: signal(entries),
     undone: signal(entries),
     hasUnknownUndo: signal(false),
+    isRedoWaiting: signal(false),
     undo: () => (undone.push('undo'), entries),
     redo: () => void undone.push('redo'),
   };
