@@ -116,6 +116,9 @@ def test_screens_get_every_text_of_the_game(game: AnyGame, language: str) -> Non
     for name, rule in texts.rules.items():
         assert shown["rules"][name] == {"title": rule.title, "values": dict(rule.values)}
         assert explained["rules"][name] == rule.meaning
+    assert explained["cells"] == texts.cells
+    for name, table in texts.tables.items():
+        assert explained["tables"][name] == {"title": table.title, "columns": dict(table.columns)}
     assert json.loads(json.dumps([shown, explained])) == [shown, explained]
 
 

@@ -25,10 +25,6 @@ COUNT_STORED_UNSENT = """new Promise((done) => {
     };
   };
 })"""
-"""Resolves to the number of stored entries that the server has not confirmed, in all sessions.
-
-A recorded entry stays stored until the page has fetched a view that includes it.
-"""
 
 
 class Dealer:

@@ -44,13 +44,17 @@ interface GameNotes {
   /** By preset and rule; `all` applies to every preset. */
   readonly house_choices: Readonly<Record<string, Texts>>;
   readonly fields: Texts;
+  /** The tables that the game adds to reports, with their columns. */
+  readonly tables: Readonly<Record<string, { readonly title: string; readonly columns: Texts }>>;
+  /** The words in cells of these tables. */
+  readonly cells: Texts;
 }
 
 const NO_TEXTS: GameTexts = {
   ...{ title: '', phases: {}, pools: {}, presets: {}, sources: {}, rules: {}, entries: {}, wanted: {} },
   ...{ labels: {}, choices: {}, events: {}, policies: {}, warnings: {}, figures: {} },
 };
-const NO_NOTES: GameNotes = { rules: {}, house_choices: {}, fields: {} };
+const NO_NOTES: GameNotes = { rules: {}, house_choices: {}, fields: {}, tables: {}, cells: {} };
 
 const textsOf = (game: string): GameTexts =>
   (loadedTexts.value.get(`${game}.${language.value}`) as GameTexts | undefined) ?? NO_TEXTS;
@@ -153,6 +157,16 @@ export function fieldMeaning(game: string, verb: string, field: string): string 
   const { fields } = notesOf(game);
   return fields[`${verb}.${field}`] ?? fields[field] ?? '';
 }
+
+/** Returns the title of a table that the game adds to reports. */
+export const tableTitle = (game: string, table: string): string =>
+  notesOf(game).tables[table]?.title ?? t().capitalize(wordsOf(table));
+
+export const tableColumn = (game: string, table: string, column: string): string =>
+  notesOf(game).tables[table]?.columns[column] ?? t().capitalize(wordsOf(column));
+
+/** Returns a word in a cell of such a table. */
+export const tableCell = (game: string, word: string): string => notesOf(game).cells[word] ?? wordsOf(word);
 
 /** Returns what to ask for if a word of a line is missing: "an amount". */
 export function wantedText(game: string, verb: string, field: string): string {

@@ -6,6 +6,8 @@ import type { RoundName } from '../charts/round-name.ts';
 import type { SessionChartsProps } from '../charts/SessionCharts.tsx';
 import { FollowCode } from '../follow/FollowCode.tsx';
 import { ReportDownloads } from '../reports/ReportDownloads.tsx';
+import type { GameTablesProps } from '../reports/tables/GameTables.tsx';
+import { loadGameTables } from '../reports/tables/load-game-tables.ts';
 import { SessionSeal } from '../seals/SessionSeal.tsx';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 import type { ClosedSession } from './closed-session.ts';
@@ -52,6 +54,11 @@ export function ClosingSection(props: ClosingSectionProps) {
         </div>
       </div>
       {isRecorded && (
+        <div class="closing-section__tables">
+          <LazyPart load={loadGameTables} props={tablesOf(session)} fallback={() => null} />
+        </div>
+      )}
+      {isRecorded && (
         <div class="closing-section__charts">
           <LazyPart load={loadSessionCharts} props={chartsOf(session, round)} fallback={() => null} />
         </div>
@@ -60,6 +67,13 @@ export function ClosingSection(props: ClosingSectionProps) {
     </div>
   );
 }
+
+const tablesOf = ({ id, game, currency, standings }: ClosedSession): GameTablesProps => ({
+  session: id,
+  game,
+  currency,
+  roundKey: netsKey(standings),
+});
 
 const chartsOf = ({ id, standings, bank }: ClosedSession, round: RoundName): SessionChartsProps => ({
   session: id,

@@ -41,6 +41,7 @@ export interface PoolNet {
 
 export interface ClosedSession {
   readonly id: string;
+  readonly game: string;
   readonly name: string;
   readonly currency: Currency;
   readonly standings: readonly Standing[];

@@ -44,6 +44,7 @@ export function ClosedSection({ table, children, ...closing }: ClosedSectionProp
 
 const closedSession = (table: TableToClose): ClosedSession => ({
   id: table.id,
+  game: table.game,
   name: table.name,
   currency: currencyOf(table.currency),
   standings: standingsOf(table),
