@@ -107,7 +107,7 @@ def test_the_lesson_leads_from_the_home_page_to_its_last_screen(tab: BrowserTab)
 
 def test_the_lesson_ends_with_a_hand_to_enter(tab: BrowserTab) -> None:
     open_last_screen(tab)
-    answer = tab.page.locator(".points-exercise").get_by_role("status")
+    answer = tab.page.locator(".lesson-exercise").get_by_role("status")
     tab.button("Tie").click()
     expect(answer).to_contain_text("Not a tie: the king counts nothing")
     tab.button("Punters").press("Enter")
@@ -147,7 +147,7 @@ def test_the_lesson_is_in_french(open_tab: OpenTab) -> None:
     tab.button("Suite").click()
     tab.button("Suite").click()
     tab.button("Pontes").click()
-    expect(tab.page.locator(".points-exercise").get_by_role("status")).to_contain_text(
+    expect(tab.page.locator(".lesson-exercise").get_by_role("status")).to_contain_text(
         "C’est juste."
     )
     tab.check_layout("baccarat-lesson-french")

@@ -33,7 +33,7 @@ def test_the_lesson_leads_from_the_home_page_to_its_last_screen(tab: BrowserTab)
 
 def test_the_lesson_asks_why_seeing_does_not_end_the_betting(tab: BrowserTab) -> None:
     open_last_screen(tab)
-    answer = tab.page.locator(".see-exercise").get_by_role("status")
+    answer = tab.page.locator(".lesson-exercise").get_by_role("status")
     tab.button("Compare hands").click()
     expect(answer).to_contain_text("to see does not stop the betting")
     tab.button("Bess\u2019s turn").press("Enter")
@@ -66,6 +66,6 @@ def test_the_lesson_is_in_french(open_tab: OpenTab) -> None:
     tab.button("Suite").click()
     tab.button("Suite").click()
     tab.button("À Bess").click()
-    expect(tab.page.locator(".see-exercise").get_by_role("status")).to_contain_text("C’est juste.")
+    expect(tab.page.locator(".lesson-exercise").get_by_role("status")).to_contain_text("C’est juste.")
     tab.check_layout("glic-lesson-french")
     assert tab.axe() == []

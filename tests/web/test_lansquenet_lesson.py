@@ -33,7 +33,7 @@ def test_the_lesson_leads_from_the_home_page_to_its_last_screen(tab: BrowserTab)
 
 def test_the_lesson_ends_with_a_hand_to_enter(tab: BrowserTab) -> None:
     open_last_screen(tab)
-    answer = tab.page.locator(".hand-exercise").get_by_role("status")
+    answer = tab.page.locator(".lesson-exercise").get_by_role("status")
     tab.button("Left").click()
     expect(answer).to_contain_text("Not left: the left card is a heart")
     tab.button("Right").press("Enter")
@@ -91,6 +91,6 @@ def test_the_lesson_is_in_french(open_tab: OpenTab) -> None:
     tab.button("Suite").click()
     tab.button("Suite").click()
     tab.button("Droite").click()
-    expect(tab.page.locator(".hand-exercise").get_by_role("status")).to_contain_text("C’est juste.")
+    expect(tab.page.locator(".lesson-exercise").get_by_role("status")).to_contain_text("C’est juste.")
     tab.check_layout("lansquenet-lesson-french")
     assert tab.axe() == []

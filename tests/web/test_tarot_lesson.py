@@ -29,7 +29,7 @@ def test_the_lesson_leads_from_the_home_page_to_its_last_screen(tab: BrowserTab)
 
 def test_the_lesson_ends_with_four_tricks_to_count(tab: BrowserTab) -> None:
     open_last_screen(tab)
-    exercise = tab.page.locator(".trick-exercise")
+    exercise = tab.page.locator(".lesson-exercise")
     answer = exercise.get_by_role("status")
     exercise.get_by_role("button", name="12", exact=True).click()
     expect(answer).to_contain_text("Not that.")
@@ -67,7 +67,7 @@ def test_the_lesson_is_in_french(open_tab: OpenTab) -> None:
     expect(tab.page.locator(LESSON)).to_have_text("Trois joueurs, un pot")
     tab.button("Suite").click()
     tab.button("Suite").click()
-    tab.page.locator(".trick-exercise").get_by_role("button", name="10", exact=True).click()
-    expect(tab.page.locator(".trick-exercise").get_by_role("status")).to_contain_text("C’est juste")
+    tab.page.locator(".lesson-exercise").get_by_role("button", name="10", exact=True).click()
+    expect(tab.page.locator(".lesson-exercise").get_by_role("status")).to_contain_text("C’est juste")
     tab.check_layout("tarot-lesson-french")
     assert tab.axe() == []

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { money } from '../../../i18n/amounts/currency.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
+import { LessonExercise } from '../../../table-kit/lesson/LessonExercise.tsx';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
 import { OUTCOMES, type Outcome } from '../view.ts';
 import { BANK, EXERCISE, STAKED } from './example.ts';
@@ -13,9 +13,15 @@ export function PointsExercise() {
   const [chosen, setChosen] = useState<Outcome | null>(null);
   const { exercise } = lessonMessages();
   return (
-    <section class="points-exercise">
-      <h3>{exercise.title}</h3>
-      <p>{exercise.question(money(BANK, 'points'), money(STAKED, 'points'))}</p>
+    <LessonExercise
+      title={exercise.title}
+      question={exercise.question(money(BANK, 'points'), money(STAKED, 'points'))}
+      answers={OUTCOMES}
+      wordsOf={(outcome) => exercise.results[outcome]}
+      chosen={chosen}
+      choose={setChosen}
+      result={resultOf(chosen)}
+    >
       <div class="points-exercise__hands" role="img" aria-label={exercise.cards}>
         <span class="points-exercise__hand">
           {exercise.punters}
@@ -26,22 +32,12 @@ export function PointsExercise() {
           <Cards cards={EXERCISE.bank} />
         </span>
       </div>
-      <div class="points-exercise__keys" role="group" aria-label={exercise.title}>
-        {OUTCOMES.map((outcome) => (
-          <Button key={outcome} aria-pressed={chosen === outcome} onClick={() => setChosen(outcome)}>
-            {exercise.results[outcome]}
-          </Button>
-        ))}
-      </div>
-      <p class="points-exercise__answer" role="status" data-right={chosen === 'punters'}>
-        {answerTo(chosen)}
-      </p>
-    </section>
+    </LessonExercise>
   );
 }
 
 /** What the answer means; '' before there is one. */
-function answerTo(chosen: Outcome | null): string {
+function resultOf(chosen: Outcome | null): string {
   const { right, wrong } = lessonMessages().exercise;
   if (chosen === null) return '';
   return chosen === 'punters' ? right(money(STAKED, 'points')) : wrong[chosen];

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { money } from '../../../i18n/amounts/currency.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
+import { LessonExercise } from '../../../table-kit/lesson/LessonExercise.tsx';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
 import { OUTCOMES, type Outcome } from '../view.ts';
 import { COVERED, EXERCISE, WAGER } from './example.ts';
@@ -13,28 +13,24 @@ export function HandExercise() {
   const [chosen, setChosen] = useState<Outcome | null>(null);
   const { exercise, pictures } = lessonMessages();
   return (
-    <section class="hand-exercise">
-      <h3>{exercise.title}</h3>
-      <p>{exercise.question(money(WAGER, 'lsd'), money(COVERED, 'lsd'))}</p>
+    <LessonExercise
+      title={exercise.title}
+      question={exercise.question(money(WAGER, 'lsd'), money(COVERED, 'lsd'))}
+      answers={OUTCOMES}
+      wordsOf={(outcome) => pictures.results[outcome]}
+      chosen={chosen}
+      choose={setChosen}
+      result={resultOf(chosen)}
+    >
       <div class="hand-exercise__cards" role="img" aria-label={exercise.cards}>
         <Cards cards={EXERCISE} />
       </div>
-      <div class="hand-exercise__keys" role="group" aria-label={exercise.title}>
-        {OUTCOMES.map((outcome) => (
-          <Button key={outcome} aria-pressed={chosen === outcome} onClick={() => setChosen(outcome)}>
-            {pictures.results[outcome]}
-          </Button>
-        ))}
-      </div>
-      <p class="hand-exercise__answer" role="status" data-right={chosen === 'right'}>
-        {answerTo(chosen)}
-      </p>
-    </section>
+    </LessonExercise>
   );
 }
 
 /** What the answer means; '' before there is one. */
-function answerTo(chosen: Outcome | null): string {
+function resultOf(chosen: Outcome | null): string {
   const { right, wrong } = lessonMessages().exercise;
   if (chosen === null) return '';
   return chosen === 'right' ? right(money(COVERED, 'lsd')) : wrong[chosen];

@@ -2,41 +2,41 @@
 
 import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { LessonExercise } from '../../../table-kit/lesson/LessonExercise.tsx';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
 import { TRICKS, trickPoints } from './example.ts';
 import './TrickExercise.css';
 import { Cards } from './TrickPictures.tsx';
 
-const ANSWERS = [1, 5, 9, 10, 12] as const;
+const ANSWERS = ['1', '5', '9', '10', '12'] as const;
+
+type Answer = (typeof ANSWERS)[number];
 
 export function TrickExercise() {
   const [at, setAt] = useState(0);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<Answer | null>(null);
   const { exercise } = lessonMessages();
   const trick = TRICKS[at] ?? [];
-  const isRight = chosen === trickPoints(trick);
+  const isRight = chosen === String(trickPoints(trick));
   const hasNext = isRight && at < TRICKS.length - 1;
   const next = () => {
     setAt(at + 1);
     setChosen(null);
   };
   return (
-    <section class="trick-exercise">
-      <h3>{exercise.title(at + 1, TRICKS.length)}</h3>
-      <div role="img" aria-label={exercise.tricks[at]}>
+    <LessonExercise
+      title={exercise.title(at + 1, TRICKS.length)}
+      label={exercise.question}
+      answers={ANSWERS}
+      wordsOf={String}
+      chosen={chosen}
+      choose={setChosen}
+      result={chosen === null ? exercise.question : isRight ? (exercise.right[at] ?? '') : exercise.wrong}
+      next={hasNext && <Button onClick={next}>{exercise.next}</Button>}
+    >
+      <div class="trick-exercise__cards" role="img" aria-label={exercise.tricks[at]}>
         <Cards faces={trick} />
       </div>
-      <div class="trick-exercise__keys" role="group" aria-label={exercise.question}>
-        {ANSWERS.map((answer) => (
-          <Button key={answer} aria-pressed={chosen === answer} onClick={() => setChosen(answer)}>
-            {String(answer)}
-          </Button>
-        ))}
-      </div>
-      <p class="trick-exercise__answer" role="status">
-        {chosen === null ? exercise.question : isRight ? exercise.right[at] : exercise.wrong}
-      </p>
-      {hasNext && <Button onClick={next}>{exercise.next}</Button>}
-    </section>
+    </LessonExercise>
   );
 }
