@@ -128,9 +128,9 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   /** Whether a card cannot come any more. */
   isOut?(view: View, ui: UiValues<Own>, card: string): boolean;
   /** The card, or a word, of a mode that waits for another tap, so that Undo takes it back first; null: there is none. */
-  unfinishedCard?(mode: Mode<Own>): string | null;
+  unfinishedCard?(mode: Mode<Own>, view: View): string | null;
   /** The mode without its last tap, for Undo; null: Undo closes it. */
-  withoutLastTap?(mode: Mode<Own>): Mode<Own> | null;
+  withoutLastTap?(mode: Mode<Own>, view: View): Mode<Own> | null;
   /** What a tap on a name does where rows have no room for buttons; null: it opens the tray. */
   nameTap?(scene: Scene<View>, ui: Ui<Own>, player: string): NameTap<View, Own> | null;
   /** A note on the second line of a name where rows have no room for it, '' for none. Default: net and place. */

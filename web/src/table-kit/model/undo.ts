@@ -38,10 +38,14 @@ export const isUnfinished = <View extends TableView, Own extends OwnMode>({
   gate.refusedTap.value !== null;
 
 /** Returns the open mode without its last tap; null if Undo closes it. */
-const earlierMode = <View extends TableView, Own extends OwnMode>({
+function earlierMode<View extends TableView, Own extends OwnMode>({
+  actions,
   game,
   uiState,
-}: TablePageModel<View, Own>): Mode<Own> | null => game.withoutLastTap?.(uiState.mode.peek()) ?? null;
+}: TablePageModel<View, Own>): Mode<Own> | null {
+  const view = actions.table();
+  return (view && game.withoutLastTap?.(uiState.mode.peek(), view)) ?? null;
+}
 
 /** Restores what the last undo on this page took back. */
 export function redo<View extends TableView, Own extends OwnMode>({

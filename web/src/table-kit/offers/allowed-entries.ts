@@ -1,6 +1,7 @@
 /** Whether an entry may be made now, and with which amounts, as far as a page can tell without the rules. */
 
 import type { Offer } from '../../outbox/ports.ts';
+import type { SumLimits } from '../game-parts.ts';
 import type { TableView } from '../model/table-view.ts';
 
 type Offered = Pick<TableView, 'offers'>;
@@ -13,6 +14,12 @@ export interface Range {
 
 /** The range of an amount that no entry may have. */
 export const NO_AMOUNT: Range = { least: 1, most: 0 };
+
+/** Returns the range as the limits of coins and of the number pad. */
+export const limitsOf = ({ least, most }: Range): SumLimits => ({
+  least,
+  most: most === Infinity ? null : most,
+});
 
 export const isInRange = (amount: number, { least, most }: Range): boolean =>
   amount >= least && amount <= most;

@@ -24,7 +24,7 @@ export function UndoButton() {
 function Button({ id, entered }: Pick<StandingEntry, 'id' | 'entered'>) {
   const { model, scene, ui } = useScene();
   const { game } = model;
-  const unfinished = ui.firstCard ?? game.unfinishedCard?.(ui.mode) ?? null;
+  const unfinished = ui.firstCard ?? game.unfinishedCard?.(ui.mode, scene.table) ?? null;
   // An open tray or panel closes first.
   const panel = model.uiState.openPanel.value;
   const closes = (panel !== null && panel !== 'outbox') || isUnfinished(model);

@@ -2,7 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { enteredCards, mayHaveDrawn, NO_CARD } from '../../../src/games/baccarat/model/card-entry.ts';
+import {
+  drewLast,
+  enteredCards,
+  mayHaveDrawn,
+  NO_CARD,
+  withoutLastTap,
+} from '../../../src/games/baccarat/model/card-entry.ts';
 import type { Hand } from '../../../src/games/baccarat/view.ts';
 
 const ONE: readonly Hand[] = ['right'];
@@ -65,6 +71,19 @@ test('a side that drew at six or seven is asked for its card', () => {
   assert.equal(mayHaveDrawn({ ...begun, taps: ['K', '5', '2', '3'] }), null);
   // The left hand has its third card already, so the right one cannot be asked for its own before it.
   assert.equal(mayHaveDrawn({ hands: TWO, taps: ['K', '6', '2', '2', '2', '3', '4'], drawn: [] }), null);
+});
+
+test('without its last tap a hand loses a card, or the card that a side drew against the rules', () => {
+  const cards = ['K', '6', '2', '3'];
+  const drew = { hands: ONE, taps: cards, drawn: ONE };
+  assert.equal(drewLast(drew), 'right');
+  assert.deepEqual(withoutLastTap(drew), { ...drew, drawn: [] });
+  const drawn = { ...drew, taps: [...cards, '4'] };
+  assert.equal(drewLast(drawn), null);
+  assert.deepEqual(withoutLastTap(drawn), drew);
+  // A pair that is entered again does not count as one that drew.
+  assert.deepEqual(withoutLastTap({ ...drew, drawn: [] }), { ...drew, taps: ['K', '6', '2'], drawn: [] });
+  assert.equal(withoutLastTap({ hands: ONE, taps: [], drawn: [] }), null);
 });
 
 test('a hand takes four to six taps, and with two sides at most nine', () => {

@@ -112,6 +112,20 @@ test('a coin is a bet, within what the purse and the limit allow', () => {
   assert.deepEqual(entered, [{ kind: 'bet', fields: { punter: 'Carl', amount: 3 } }]);
 });
 
+test('the number pad takes what the player may bet', () => {
+  assert.deepEqual(glicLogic.coinLimits?.(betting(), NONE), { least: 1, most: 10 });
+});
+
+test('Undo takes back one count of cards, or one of the equal hands, before it closes the tray', () => {
+  const back = (mode: Ui['mode']) => glicLogic.withoutLastTap?.(mode, dealt());
+  const out = { kind: 'out', player: 'Bess' } as const;
+  assert.deepEqual(back({ ...out, left: { Anne: 2, Carl: 4 } }), { ...out, left: { Anne: 2 } });
+  assert.equal(back({ ...out, left: {} }), null);
+  assert.deepEqual(back({ kind: 'equal', players: ['Anne', 'Carl'] }), { kind: 'equal', players: ['Anne'] });
+  assert.equal(back({ kind: 'equal', players: [] }), null);
+  assert.equal(back({ kind: 'claim', pool: 'ace' }), null);
+});
+
 test('a pool is tapped, then its winner', () => {
   const { entered, mode, model } = page(dealt());
   actions.choosePool(model, 'marriage');

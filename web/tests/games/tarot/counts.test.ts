@@ -15,6 +15,7 @@ import { ROUND_POINTS } from '../../../src/games/tarot/model/table-queries.ts';
 import { promptText } from '../../../src/games/tarot/sentence.ts';
 import { mainStep } from '../../../src/games/tarot/step.ts';
 import { askPlayer, addCard, closeAid, giveUp, openAid } from '../../../src/games/tarot/model/actions.ts';
+import { tarotLogic } from '../../../src/games/tarot/table/game-logic.ts';
 import type { Table } from '../../../src/games/tarot/view.ts';
 import type { Command } from '../../../src/outbox/entry.ts';
 import type { TableModel } from '../../../src/table-kit/model/table-model.ts';
@@ -202,4 +203,23 @@ test('the main button adds players, waits for a settlement, and is absent at a c
   assert.deepEqual(mode(), { kind: 'seat', name: '' });
   assert.equal(page(playing({ counted: playing().rounds[0] ?? null })).step()?.id, 'settling');
   assert.equal(page(table({ phase: 'closed' })).step(), null);
+});
+
+test('Undo takes back one figure, or closes the counting aid, before it closes the counts', () => {
+  const view = playing();
+  const back = (mode: Mode) => tarotLogic.withoutLastTap?.(mode, view);
+  const typed = { figures: { Hans: '31', Ida: '2' }, player: 'Ida' } as const;
+  const counts = { kind: 'count', deals: 0, ...typed } as const;
+  assert.deepEqual(back(counts), { ...counts, figures: { Hans: '31', Ida: '' }, player: 'Ida' });
+  assert.equal(back({ ...counts, figures: { Hans: '3' }, player: 'Hans' }), null);
+  assert.deepEqual(
+    back({ kind: 'aid', deals: 0, typed, player: 'Ida', tricks: '4', cards: NO_CARDS }),
+    counts,
+  );
+  assert.equal(back({ kind: 'none' }), null);
+});
+
+test('the stake of a game is at most what the poorest player has', () => {
+  const players = [player('Hans', { purse: 40 }), player('Ida'), player('Jost')];
+  assert.deepEqual(tarotLogic.coinLimits?.(table({ players }), { kind: 'none' })?.most, 40);
 });

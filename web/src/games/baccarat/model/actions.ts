@@ -3,7 +3,7 @@
 import { NO_MODE } from '../../../table-kit/model/ui-state.ts';
 import type { TableActions, TableModel } from '../../../table-kit/model/table-model.ts';
 import { handsOf, type Hand, type Result, type Table } from '../view.ts';
-import { enteredCards, NO_CARD } from './card-entry.ts';
+import { enteredCards, NO_CARD, withoutLastTap } from './card-entry.ts';
 import type { OwnMode } from './own-mode.ts';
 import { mayDeal } from './table-queries.ts';
 
@@ -71,15 +71,8 @@ export function takeCardBack(model: Model): void {
   const { mode } = model.uiState;
   const table = model.actions.table();
   const now = mode.peek() as OwnMode;
-  if (!table || now.kind !== 'cards' || !now.taps.length) {
-    mode.value = NO_MODE;
-    return;
-  }
-  const { next } = enteredCards({ ...now, hands: handsOf(table) });
-  const isForced = next?.ask === 'third' && now.drawn.some((hand) => hand === next.part);
-  mode.value = isForced
-    ? { ...now, drawn: now.drawn.filter((hand) => hand !== next.part) }
-    : { ...now, taps: now.taps.slice(0, -1) };
+  const earlier = table && now.kind === 'cards' ? withoutLastTap({ ...now, hands: handsOf(table) }) : null;
+  mode.value = earlier ? { kind: 'cards', taps: earlier.taps, drawn: earlier.drawn } : NO_MODE;
 }
 
 type CardsMode = Extract<OwnMode, { kind: 'cards' }>;

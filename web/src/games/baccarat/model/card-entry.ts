@@ -69,6 +69,20 @@ function thirdCards(hands: readonly Hand[], cards: EnteredCards['cards']): reado
   return open.length ? [...open, 'bank'] : [];
 }
 
+/** Returns the side that drew against the rules in the last tap; null if the last tap was a card. */
+export function drewLast(begun: Begun): Hand | null {
+  const hand = begun.drawn.at(-1);
+  const { next } = enteredCards(begun);
+  return hand !== undefined && next?.part === hand && next.ask === 'third' ? hand : null;
+}
+
+/** Returns a hand without its last tap; null before the first. */
+export function withoutLastTap<B extends Begun>(begun: B): B | null {
+  const { taps, drawn } = begun;
+  if (drewLast(begun) !== null) return { ...begun, drawn: drawn.slice(0, -1) };
+  return taps.length > 0 ? { ...begun, taps: taps.slice(0, -1) } : null;
+}
+
 /** Returns the side that stood last and may have drawn against the rules; null if there is none. */
 export function mayHaveDrawn(begun: Begun): Hand | null {
   const { stood, next } = enteredCards(begun);

@@ -3,6 +3,7 @@
 import {
   amountRange,
   isInRange,
+  limitsOf,
   NO_AMOUNT,
   offerFor,
   type Range,
@@ -93,5 +94,3 @@ export function coinLimits(
   const isBank = kind === 'none' && table.phase === 'open' && table.in_turn !== null;
   return isBank ? limitsOf(bankRange(table, table.in_turn ?? '')) : { least: null, most: null };
 }
-
-const limitsOf = ({ least, most }: Range): SumLimits => ({ least, most: most === Infinity ? null : most });

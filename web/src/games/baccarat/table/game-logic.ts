@@ -5,14 +5,15 @@ import { tableFigures } from '../figures.ts';
 import { tableKeys } from '../keys.ts';
 import { messages } from '../messages/messages.ts';
 import { applyCoin } from '../model/coin-in-hand.ts';
+import { drewLast, withoutLastTap } from '../model/card-entry.ts';
 import type { OwnMode, Ui, UiValues } from '../model/own-mode.ts';
 import { coinLimits, mayRefill, stakeRange } from '../model/sums.ts';
 import { mayDeal, stakeOf } from '../model/table-queries.ts';
 import { tablePreview } from '../preview.ts';
-import { holderText, promptText, resultText } from '../sentence.ts';
+import { holderText, partName, promptText, resultText } from '../sentence.ts';
 import { mainStep } from '../step.ts';
 import { withTerms } from '../terms.ts';
-import type { Table } from '../view.ts';
+import { handsOf, type Table } from '../view.ts';
 import { pressKey } from './keyboard.ts';
 import { nameNote, nameTap } from './name-tap.ts';
 import { shortEntryText } from './short-entry-text.ts';
@@ -73,10 +74,18 @@ function mayChangeStake(table: Table, player: string): boolean {
 }
 
 /** The newest tap of a hand that is not entered yet, so that Undo takes the hand back first. */
-function unfinishedCard(mode: { readonly kind: string }): string | null {
+function unfinishedCard(mode: { readonly kind: string }, table: Table): string | null {
   const own = mode as OwnMode;
   if (own.kind === 'result') return messages().keys.result[own.right];
-  return own.kind === 'cards' ? (own.taps.at(-1) ?? null) : null;
+  if (own.kind !== 'cards') return null;
+  const hand = drewLast({ ...own, hands: handsOf(table) });
+  return hand === null ? (own.taps.at(-1) ?? null) : messages().table.drewFalsely(partName(table, hand));
+}
+
+/** A hand that is entered by its cards, without its last tap; null for what Undo closes. */
+function earlierMode(mode: OwnMode, table: Table): OwnMode | null {
+  const earlier = mode.kind === 'cards' ? withoutLastTap({ ...mode, hands: handsOf(table) }) : null;
+  return earlier && { kind: 'cards', taps: earlier.taps, drawn: earlier.drawn };
 }
 
 export const baccaratLogic: TableGame<Table, OwnMode> = {
@@ -91,8 +100,7 @@ export const baccaratLogic: TableGame<Table, OwnMode> = {
   applyCoin,
   coinLimits,
   unfinishedCard,
-  withoutLastTap: (mode) =>
-    mode.kind === 'cards' && mode.taps.length > 0 ? { ...mode, taps: mode.taps.slice(0, -1) } : null,
+  withoutLastTap: (mode, table) => earlierMode(mode as OwnMode, table),
   nameTap,
   nameNote,
   pressKey,

@@ -4,6 +4,7 @@ import { money } from '../../../i18n/amounts/currency.ts';
 import { poolName } from '../../../i18n/game-texts.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import type { Entered } from '../../../outbox/ports.ts';
+import { limitsOf } from '../../../table-kit/offers/allowed-entries.ts';
 import type { Sentence, TableGame } from '../../../table-kit/table-game.ts';
 import { tableFigures } from '../figures.ts';
 import { tableKeys } from '../keys.ts';
@@ -88,6 +89,14 @@ function closingText({ pools, hand_players: names, currency }: Table): string {
   return messages().entries.shared(money(total, currency), shares);
 }
 
+/** The counts or the equal hands without the last tap; null for what Undo closes. A count that was changed was first. */
+function withoutLastTap(mode: { readonly kind: string }): OwnMode | null {
+  const own = mode as OwnMode;
+  if (own.kind === 'equal' && own.players.length > 0) return { ...own, players: own.players.slice(0, -1) };
+  if (own.kind !== 'out' || Object.keys(own.left).length === 0) return null;
+  return { ...own, left: Object.fromEntries(Object.entries(own.left).slice(0, -1)) };
+}
+
 export const glicLogic: TableGame<Table, OwnMode> = {
   id: 'glic',
   sentence,
@@ -103,6 +112,8 @@ export const glicLogic: TableGame<Table, OwnMode> = {
     return PIECES.map((pieces) => pieces * table.rules.piece).filter((coin) => coin >= least && coin <= most);
   },
   closingText,
+  coinLimits: (table) => limitsOf(betRange(table)),
+  withoutLastTap,
   /** A coin is a bet. It does not stay in hand. */
   applyCoin: (page, _, amount) => {
     page.uiState.selectedCoin.value = null;

@@ -4,6 +4,7 @@ import type { Command } from '../../../outbox/entry.ts';
 import {
   amountRange,
   isInRange,
+  limitsOf,
   NO_AMOUNT,
   offerFor,
   type Range,
@@ -92,8 +93,6 @@ export function coinLimits(
   const isWager = kind === 'wager' || (kind === 'none' && table.phase === 'wagering');
   return isWager ? limitsOf(wagerRange(table)) : { least: null, most: null };
 }
-
-const limitsOf = ({ least, most }: Range): SumLimits => ({ least, most: most === Infinity ? null : most });
 
 /** What a player may pay for the deck. */
 export function priceRange(table: Table, name: string): Range {

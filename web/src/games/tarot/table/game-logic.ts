@@ -2,12 +2,13 @@
 
 import { money } from '../../../i18n/amounts/currency.ts';
 import { isolated } from '../../../i18n/isolated.ts';
-import type { Sentence, TableGame } from '../../../table-kit/table-game.ts';
+import { amountRange, limitsOf, offerFor } from '../../../table-kit/offers/allowed-entries.ts';
+import type { Sentence, SumLimits, TableGame } from '../../../table-kit/table-game.ts';
 import { tableFigures } from '../figures.ts';
 import { tableKeys, unfinishedCounts } from '../keys.ts';
 import { messages } from '../messages/messages.ts';
 import { enterAnte } from '../model/actions.ts';
-import { typedIn } from '../model/counts.ts';
+import { isTyped, typedIn, withoutFigure } from '../model/counts.ts';
 import type { OwnMode, Ui, UiValues } from '../model/own-mode.ts';
 import { tablePreview } from '../preview.ts';
 import { promptText, resultText } from '../sentence.ts';
@@ -59,6 +60,20 @@ const isStale = ({ phase, deals, counted }: Table, mode: OwnMode): boolean =>
   (mode.kind === 'count' || mode.kind === 'aid') &&
   (phase !== 'playing' || counted !== null || mode.deals !== deals);
 
+/** The counts without the last figure, or as they were before the counting aid; null for what Undo closes. */
+function withoutLastTap(mode: { readonly kind: string }, table: Table): OwnMode | null {
+  const own = mode as OwnMode;
+  if (own.kind !== 'count' && own.kind !== 'aid') return null;
+  const typed = own.kind === 'aid' ? own.typed : withoutFigure(table, own);
+  return isTyped(typed) ? { kind: 'count', deals: own.deals, ...typed } : null;
+}
+
+/** What each player can put in for the next game. */
+function anteLimits(table: Table): SumLimits {
+  const purses = table.players.map(({ purse }) => purse ?? Infinity);
+  return limitsOf(amountRange(offerFor(table, 'ante'), { least: 0, most: Math.min(...purses) }));
+}
+
 export const tarotLogic: TableGame<Table, OwnMode> = {
   id: 'tarot',
   sentence,
@@ -69,6 +84,8 @@ export const tarotLogic: TableGame<Table, OwnMode> = {
   keys: tableKeys,
   figures: tableFigures,
   unfinishedCard: unfinishedCounts,
+  withoutLastTap,
+  coinLimits: anteLimits,
   closingText,
   /** While no game is on, a coin is the stake of the next one. It does not stay in hand. */
   applyCoin: (page, _, amount) => {
