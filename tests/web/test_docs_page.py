@@ -5,9 +5,13 @@ from playwright.sync_api import expect
 from tests.api.service_under_test import HOUSE_KEY
 from tests.web.browser_tab import BrowserTab
 
+RENDERING_MS = 60_000
+"""Swagger UI renders every operation at once, which a busy machine takes long for."""
+
 
 def test_the_docs_page_sends_a_request_with_a_key(tab: BrowserTab) -> None:
     page = tab.page
+    page.set_default_timeout(RENDERING_MS)
     page.goto(f"{tab.server.address}/docs")
     expect(page.get_by_role("heading", name="Paroli")).to_be_visible()
     page.locator(".auth-wrapper .authorize").click()
@@ -18,5 +22,5 @@ def test_the_docs_page_sends_a_request_with_a_key(tab: BrowserTab) -> None:
     page.locator(".try-out__btn").click()
     page.locator("button.execute").click()
     expect(page.locator(".live-responses-table tbody .response-col_status").first).to_contain_text(
-        "200"
+        "200", timeout=RENDERING_MS
     )
