@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Schemas } from '../../../api/client.ts';
 import type { Currency } from '../../../i18n/amounts/money.ts';
-import { loadGameNotes } from '../../../i18n/game-texts.ts';
+import { loadGameNotes } from '../../../i18n/load-game-texts.ts';
 import { useNewestJson } from '../../../live/use-newest-json.ts';
 import { textTables, type TextTable } from './game-table.ts';
 import './GameTables.css';
