@@ -66,6 +66,8 @@ def test_the_lesson_is_in_french(open_tab: OpenTab) -> None:
     tab.button("Suite").click()
     tab.button("Suite").click()
     tab.button("À Bess").click()
-    expect(tab.page.locator(".lesson-exercise").get_by_role("status")).to_contain_text("C’est juste.")
+    expect(tab.page.locator(".lesson-exercise").get_by_role("status")).to_contain_text(
+        "C’est juste."
+    )
     tab.check_layout("glic-lesson-french")
     assert tab.axe() == []

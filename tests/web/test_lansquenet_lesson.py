@@ -91,6 +91,8 @@ def test_the_lesson_is_in_french(open_tab: OpenTab) -> None:
     tab.button("Suite").click()
     tab.button("Suite").click()
     tab.button("Droite").click()
-    expect(tab.page.locator(".lesson-exercise").get_by_role("status")).to_contain_text("C’est juste.")
+    expect(tab.page.locator(".lesson-exercise").get_by_role("status")).to_contain_text(
+        "C’est juste."
+    )
     tab.check_layout("lansquenet-lesson-french")
     assert tab.axe() == []

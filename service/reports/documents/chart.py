@@ -205,7 +205,7 @@ def _marks(panel: Curve, base: float, width: float) -> Iterator[str]:
     for place, amount in panel.moves:
         across, tip = place / last * (width - _MARGIN), -_MARK if amount > 0 else _MARK
         yield (
-            f'<path fill="{_INK}" d="M{across - _MARK:.1f} {base:.1f}h{2 * _MARK:.1f}'
+            f'<path fill="{INK}" d="M{across - _MARK:.1f} {base:.1f}h{2 * _MARK:.1f}'
             f'l{-_MARK:.1f} {tip * 2:.1f}Z"/>'
         )
 
