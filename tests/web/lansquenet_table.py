@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.web.browser_tab import BOUNCE_MS, TAPPABLE, BrowserTab
+from tests.web.browser_tab import BOUNCE_MS, TAPPABLE, BrowserTab, wait_until
 from tests.web.paroli_server import ParoliServer
 
 LANDSCAPE, PORTRAIT, PHONE = (1180, 820), (820, 1180), (390, 844)
@@ -74,8 +74,12 @@ class HandDealer:
         expect(self.page.locator(".prompt__text")).to_have_text(text, timeout=timeout)
 
     def state(self) -> dict[str, Any]:
-        """Wait until every entry is recorded; return the server's state of the table."""
+        """Wait until every entry is recorded and settled; return the state of the table."""
         expect(self.page.locator(".sync-chip[data-status=recorded]")).to_be_visible()
+        wait_until(self.page, lambda: not self._read()["owes_settlement"])
+        return self._read()
+
+    def _read(self) -> dict[str, Any]:
         state: dict[str, Any] = self.server.caller().get(f"/v1/sessions/{self.session}").get_json()
         return state
 
