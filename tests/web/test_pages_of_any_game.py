@@ -1,5 +1,6 @@
-"""Board, player's page, history and standings of a game whose banker is a player."""
+"""The pages of games whose tables have no house bank, in every size, theme and language."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,16 @@ from playwright.sync_api import Page, expect
 from tests.api.caller import Table
 from tests.web.axe import violations
 from tests.web.board_pages import NARROW, WALL, assert_fits, import_sheet, resize
-from tests.web.browser_tab import PHONE, TABLET, BrowserTab
+from tests.web.browser_tab import EXCESS_WIDTH, PHONE, TABLET, BrowserTab
+from tests.web.conftest import OpenTab
+from tests.web.repeats import first_daily
 
-SHEET = Path(__file__).resolve().parents[2] / "examples" / "lansquenet-evening.basset.toml"
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+SHEET = EXAMPLES / "lansquenet-evening.basset.toml"
+OTHERS = ("baccarat-banque", "glic-evening", "tarot-evening")
+"""The example sheets of the other games without a house bank. Bess plays at each."""
+CLOSE = re.compile(r"^close\b.*\n", re.MULTILINE)
+EXPECTED = re.compile(r"^\[expect", re.MULTILINE)
 PORTRAIT = (820, 1180)
 SMALL_TARGETS = """() => [...document.querySelectorAll(
     'button:not(.term-button), a, input, select, summary')]
@@ -44,6 +52,36 @@ def test_a_page_fits_at_every_size_and_has_no_finding(tab: BrowserTab, name: str
     assert violations(tab.page) == []
     _show_other_theme(tab.page)
     assert violations(tab.page, colours_alone=True) == []
+
+
+@pytest.mark.parametrize("locale", first_daily("fr-FR", "en-IE"))
+@pytest.mark.parametrize("sheet", OTHERS)
+def test_the_pages_of_a_game_fit_in_each_language_and_have_no_finding(
+    open_tab: OpenTab, sheet: str, locale: str
+) -> None:
+    played = (EXAMPLES / f"{sheet}.basset.toml").read_text(encoding="utf-8")
+    tab = open_tab(locale=locale)
+    running = import_sheet(tab.server, CLOSE.sub("", EXPECTED.split(played)[0]))
+    tab.sign_in(role="dealer")
+    pages = {
+        f"tables/{running.id}": ".table-shell [data-player]",
+        f"board/{running.id}": PAGES["board"][1],
+        f"tables/{import_sheet(tab.server, played).id}": ".game-tables__table",
+        f"punter/{running.id}": ".player-history li",
+    }
+    for path, rows in pages.items():
+        if path.startswith("punter"):
+            tab.page.context.clear_cookies()
+            tab.sign_in(role="punter", punter="Bess", sessions=[running.id])
+        tab.page.goto(f"{tab.server.address}/{path}")
+        expect(tab.page.locator(rows).first).to_be_visible()
+        for size in (TABLET, PORTRAIT, PHONE):
+            resize(tab.page, size)
+            assert tab.page.evaluate(SMALL_TARGETS) == [], path
+            assert tab.page.evaluate(EXCESS_WIDTH) <= 0, path
+        assert violations(tab.page) == [], path
+        _show_other_theme(tab.page)
+        assert violations(tab.page, colours_alone=True) == [], path
 
 
 def _granted(grant: dict[str, Any], table: Table) -> dict[str, Any]:
