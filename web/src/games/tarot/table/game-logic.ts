@@ -22,6 +22,9 @@ import { pressKey } from './keyboard.ts';
 const isResultShown = (table: Table, ui: Pick<Ui, 'isResultShown'>): boolean =>
   ui.isResultShown && !table.counted && resultText(table) !== '';
 
+/** The number of the game that is on or comes next; at a closed table that of the last one. */
+const gameNumber = ({ games, phase }: Table): number => (phase === 'closed' ? Math.max(1, games) : games + 1);
+
 /** The result right after a round, then what the table waits for. The line below has the other one. */
 function sentence(table: Table, ui: Ui): Sentence {
   const [prompt, result] = [promptText(table, ui), resultText(table)];
@@ -29,7 +32,7 @@ function sentence(table: Table, ui: Ui): Sentence {
   const below = isResult ? prompt : table.phase === 'between' ? result : '';
   return {
     text: isResult ? result : prompt,
-    note: [messages().table.game(table.games + 1), below].filter(Boolean).join(' · '),
+    note: [messages().table.game(gameNumber(table)), below].filter(Boolean).join(' · '),
     isIdle: table.phase === 'between',
     correctable: (standing) => standing.filter(({ entered }) => entered.kind === 'count').slice(0, 1),
   };
