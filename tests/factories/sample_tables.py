@@ -20,7 +20,8 @@ class SampleTable:
 
     ``rounds`` are the lines of a finished and a running round: ``over`` and ``end`` are entries of
     the first, ``running`` is one of the second. ``draws`` are the types of events that a settlement
-    follows immediately, and ``settlements`` those that follow them.
+    follows immediately, and ``settlements`` those that follow them. ``may_settle`` are the types
+    that only some settlements follow: of several passes, the one that ends the betting.
     """
 
     opening: Mapping[str, Any]
@@ -32,6 +33,7 @@ class SampleTable:
     running: Place
     draws: frozenset[str]
     settlements: frozenset[str]
+    may_settle: frozenset[str] = frozenset()
 
 
 def sample_table(game: str) -> SampleTable:

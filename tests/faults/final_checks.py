@@ -21,7 +21,7 @@ from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
 from service.store.log.codec import EventCodec
 from tests.api.http_client import HttpClient
-from tests.api.log_assertions import DRAWS, SETTLED, assert_settled_once
+from tests.api.log_assertions import DRAWS, MAY_SETTLE, SETTLED, assert_settled_once
 from tests.factories.memory_sessions import SESSION, memory_application, meta
 from tests.faults.bankrolls import assert_bankrolls
 from tests.faults.client import Acknowledged, Recorded
@@ -126,8 +126,8 @@ def assert_once(known: Recorded, events: Sequence[EventRow], repeated: set[str])
             assert records, (known.session, "acknowledged, but not recorded", key)
             assert ids == [event["id"] for event in records[: len(ids)]], key
             later = {event["type"] for event in records[len(ids) :]}
-            is_draw = any(event["type"] in DRAWS for event in records)
-            assert later <= (AFTER_A_DRAW if is_draw else set()), (key, done)
+            may_settle = any(event["type"] in DRAWS | MAY_SETTLE for event in records)
+            assert later <= (AFTER_A_DRAW if may_settle else set()), (key, done)
     unknown = recorded.keys() - repeated - known.may_be_recorded
     assert not unknown, (known.session, "recorded, but not acknowledged", unknown)
     assert repeated <= recorded.keys(), (known.session, repeated - recorded.keys())

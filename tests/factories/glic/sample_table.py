@@ -22,5 +22,8 @@ SAMPLE = SampleTable(
     running=("bet", 1),
     # A pass or a fold is settled only if it leaves one player.
     draws=frozenset(),
-    settlements=frozenset(),
+    settlements=frozenset({"glic.poch_settled"}),
+    may_settle=frozenset(
+        {"glic.bet_seen", "glic.bet_passed", "glic.hand_folded", "glic.best_hand_named"}
+    ),
 )

@@ -22,5 +22,6 @@ SAMPLE = SampleTable(
     running=("ante", 1),
     # A count is settled only if it ends a game.
     draws=frozenset(),
-    settlements=frozenset(),
+    settlements=frozenset({"tarot.game_settled"}),
+    may_settle=frozenset({"tarot.round_counted"}),
 )
