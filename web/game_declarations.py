@@ -169,6 +169,7 @@ def notes_as_json(texts: GameTexts) -> Json:
         "fields": {name: text.meaning for name, text in texts.merged("fields").items()},
         "tables": plain(texts.tables),
         "cells": dict(texts.cells),
+        "questions": dict(texts.questions),
     }
 
 

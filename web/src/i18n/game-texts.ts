@@ -48,13 +48,17 @@ interface GameNotes {
   readonly tables: Readonly<Record<string, { readonly title: string; readonly columns: Texts }>>;
   /** The words in cells of these tables. */
   readonly cells: Texts;
+  /** What the test of fairness counts, by code; `{part}` is a player, a rank or a pool. */
+  readonly questions: Texts;
 }
 
 const NO_TEXTS: GameTexts = {
   ...{ title: '', phases: {}, pools: {}, presets: {}, sources: {}, rules: {}, entries: {}, wanted: {} },
   ...{ labels: {}, choices: {}, events: {}, policies: {}, warnings: {}, figures: {} },
 };
-const NO_NOTES: GameNotes = { rules: {}, house_choices: {}, fields: {}, tables: {}, cells: {} };
+const NO_NOTES: GameNotes = {
+  ...{ rules: {}, house_choices: {}, fields: {}, tables: {}, cells: {}, questions: {} },
+};
 
 const textsOf = (game: string): GameTexts =>
   (loadedTexts.value.get(`${game}.${language.value}`) as GameTexts | undefined) ?? NO_TEXTS;
@@ -137,6 +141,13 @@ export function houseChoice(game: string, preset: string, rule: string): string 
   const { house_choices: notes } = notesOf(game);
   return notes[preset]?.[rule] ?? notes['all']?.[rule] ?? null;
 }
+
+/** Returns what the test of fairness counts, of a player, a rank or a pool; the code until the notes are loaded. */
+export const questionText = (game: string, question: string, part: string): string =>
+  (notesOf(game).questions[question] ?? wordsOf(question)).replace(
+    '{part}',
+    () => textsOf(game).pools[part] ?? part,
+  );
 
 /** Returns the words for the odds of a game. */
 export const oddsTexts = (game: string): Pick<GameTexts, 'policies' | 'warnings' | 'figures'> =>

@@ -8,6 +8,8 @@ import sharedAdviceEn from '../../src/i18n/game-texts/refusals.shared.en.json' w
 import sharedAdviceFr from '../../src/i18n/game-texts/refusals.shared.fr.json' with { type: 'json' };
 import { en as correctionsEn } from '../../src/features/corrections/messages/en.ts';
 import { fr as correctionsFr } from '../../src/features/corrections/messages/fr.ts';
+import { en as fairnessEn } from '../../src/features/fairness/messages/en.ts';
+import { fr as fairnessFr } from '../../src/features/fairness/messages/fr.ts';
 import { en as baccaratEn } from '../../src/games/baccarat/messages/en.ts';
 import { fr as baccaratFr } from '../../src/games/baccarat/messages/fr.ts';
 import { en as baccaratCommonEn } from '../../src/games/baccarat/messages/common-en.ts';
@@ -213,6 +215,7 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(boardEn), messagesOf(boardFr)],
   [messagesOf(pageWordsEn), messagesOf(pageWordsFr)],
   [messagesOf(correctionsEn), messagesOf(correctionsFr)],
+  [messagesOf(fairnessEn), messagesOf(fairnessFr)],
   [messagesOf(historyEn), messagesOf(historyFr)],
   [messagesOf(playerEn), messagesOf(playerFr)],
 ];

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { loadSessionCharts, netsKey } from '../charts/load-charts.ts';
 import type { RoundName } from '../charts/round-name.ts';
 import type { SessionChartsProps } from '../charts/SessionCharts.tsx';
+import { FairnessSection } from '../fairness/FairnessSection.tsx';
 import { FollowCode } from '../follow/FollowCode.tsx';
 import { ReportDownloads } from '../reports/ReportDownloads.tsx';
 import type { GameTablesProps } from '../reports/tables/GameTables.tsx';
@@ -53,6 +54,7 @@ export function ClosingSection(props: ClosingSectionProps) {
           <FollowCode session={session.id} />
         </div>
       </div>
+      {isRecorded && <FairnessSection source={{ session: session.id }} />}
       {isRecorded && (
         <div class="closing-section__tables">
           <LazyPart load={loadGameTables} props={tablesOf(session)} fallback={() => null} />

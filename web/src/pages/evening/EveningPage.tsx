@@ -97,6 +97,7 @@ interface EveningProps extends LiveEveningProps {
 
 function LoadedEvening({ evening, live, range, gatherings, chooseCurrency }: EveningProps) {
   const none = evening.sessions.length === 0;
+  const gathering = gatheringShown(range, evening);
   const correction = useNotice(evening, evening, correctedTableText);
   const all = useAllSessions(range, evening);
   const filing = useFiling(
@@ -120,13 +121,13 @@ function LoadedEvening({ evening, live, range, gatherings, chooseCurrency }: Eve
         chooseCurrency={chooseCurrency}
         refresh={live.refresh.bind(live)}
       />
-      {none ? <Empty gathering={gatheringShown(range, evening)} /> : <EveningPeople evening={evening} />}
+      {none ? <Empty gathering={gathering} /> : <EveningPeople evening={evening} gathering={gathering} />}
       <EveningTables
         evening={evening}
         notCounted={notCounted(all?.value.value?.sessions ?? [], range, evening)}
         filing={filing}
         gatherings={gatherings.newestFirst ?? []}
-        current={range.kind === 'all' ? undefined : gatheringShown(range, evening)}
+        current={range.kind === 'all' ? undefined : gathering}
       />
       <LiveRegion now={evening} describeChange={placeChangeText} />
     </Frame>
