@@ -65,7 +65,7 @@ async function show(field: EntryField, open: OpenField, wanted: Wanted = {}): Pr
       else chosen.push(value);
     };
     const shown = openAfter && values.length ? openAfter(values) : open;
-    return h(FieldFiller, { field, open: shown, values, table: TABLE, last, choose, put });
+    return h(FieldFiller, { field, open: shown, values, table: TABLE, last, choose, begin: setValues, put });
   };
   render(h(Filler, {}), place);
   return { tab, chosen };

@@ -20,13 +20,15 @@ export interface FillerProps {
   readonly field: EntryField;
   /** What the field may hold next; null if a list may have no more. */
   readonly open: OpenField | null;
-  /** The values so far: the items of a list, or the value that is being corrected. */
+  /** The values so far: the items of a list or with which a value begins, or the value that is being corrected. */
   readonly values: readonly LineValue[];
   readonly table: FillerTable;
   /** The amount to offer first, such as the last one of this entry; null: none. */
   readonly last?: number | null;
   /** Gives the field a value; in a list, its next item. */
   readonly choose: (value: LineValue) => void;
+  /** Keeps the first items of a value of several items. */
+  readonly begin: (items: readonly LineValue[]) => void;
   /** Replaces the items of a list. */
   readonly put: (values: readonly LineValue[]) => void;
   /** Does the same for values that no person chose. Default: `put`. */

@@ -78,7 +78,7 @@ function OpenFiller({ draft }: { draft: Draft }) {
   const { entry, offers, lastAmount } = useOfferPage();
   const { scene } = useScene();
   const { field: open, isLoading } = entry.field.value;
-  const name = open?.name ?? listOf(draft);
+  const name = open?.name ?? draft.begun?.field ?? listOf(draft);
   const field = draft.kind.fields.find((one) => one.name === name);
   if (!field) return isLoading && draft.chosen.length ? <Text kind="quiet">{messages().loading}</Text> : null;
   return (
@@ -91,6 +91,7 @@ function OpenFiller({ draft }: { draft: Draft }) {
         table={fillerTable(scene.table, offers.value?.table.players ?? [])}
         last={lastAmount(draft)}
         choose={(value) => entry.choose(value)}
+        begin={(items) => entry.begin(field.name, items)}
         put={(values) => entry.put(field.name, values)}
         advance={(values) => entry.advance(field.name, values)}
       />

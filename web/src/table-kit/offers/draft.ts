@@ -18,6 +18,8 @@ export interface Draft {
   readonly chosen: readonly Chosen[];
   /** The flags that are set; no offer asks for them. */
   readonly flags: readonly string[];
+  /** The first items of a value of several items, such as the cards of a hand, until it is complete. */
+  readonly begun?: { readonly field: string; readonly items: readonly LineValue[] } | undefined;
 }
 
 export const startDraft = (offer: Offer, kind: EntryKind): Draft => ({ offer, kind, chosen: [], flags: [] });
@@ -25,6 +27,7 @@ export const startDraft = (offer: Offer, kind: EntryKind): Draft => ({ offer, ki
 /** Returns the draft with one more value. */
 export const withValue = (draft: Draft, field: string, value: LineValue): Draft => ({
   ...draft,
+  begun: undefined,
   chosen: [...draft.chosen, { field, value }],
 });
 
@@ -37,17 +40,29 @@ export const withFieldValues = (draft: Draft, field: string, values: readonly Li
   ],
 });
 
+/** Returns the draft with the first items of a value. */
+export const withBegun = (draft: Draft, field: string, items: readonly LineValue[]): Draft => ({
+  ...draft,
+  begun: { field, items },
+});
+
 /** Returns the draft without its last value. */
-export const withoutLast = (draft: Draft): Draft => ({ ...draft, chosen: draft.chosen.slice(0, -1) });
+export const withoutLast = (draft: Draft): Draft => ({
+  ...draft,
+  begun: undefined,
+  chosen: draft.chosen.slice(0, -1),
+});
 
 export const withFlag = (draft: Draft, flag: string, isSet: boolean): Draft => ({
   ...draft,
   flags: [...draft.flags.filter((other) => other !== flag), ...(isSet ? [flag] : [])],
 });
 
-/** Returns the values that were chosen for a field. */
-export const valuesOf = ({ chosen }: Draft, field: string): readonly LineValue[] =>
-  chosen.filter((one) => one.field === field).map(({ value }) => value);
+/** Returns the values that were chosen for a field, or the items with which its value begins. */
+export const valuesOf = ({ chosen, begun }: Draft, field: string): readonly LineValue[] =>
+  begun?.field === field
+    ? begun.items
+    : chosen.filter((one) => one.field === field).map(({ value }) => value);
 
 /** Returns all values in the order of the words of the line, as they open the next field. */
 export const pathOf = ({ offer, kind, chosen }: Draft): readonly LineValue[] => [

@@ -7,6 +7,7 @@ import { assumedField } from './assumed-offers.ts';
 import {
   pathOf,
   startDraft,
+  withBegun,
   withFieldValues,
   withFlag,
   withoutLast,
@@ -95,6 +96,12 @@ export class OfferEntry {
     const isAutomatic = this.#place.peek()?.isAutomatic ?? true;
     const draft = before && withFieldValues(before, field, values);
     if (draft) void this.#put(draft, { before, isEntered: false, isAutomatic });
+  }
+
+  /** Keeps the first items of a value that is not complete, so that they outlast newer offers. */
+  begin(field: string, items: readonly LineValue[]): void {
+    const [draft, isAutomatic] = [this.draft.peek(), this.#place.peek()?.isAutomatic ?? true];
+    if (draft) this.#show(withBegun(draft, field, items), isAutomatic);
   }
 
   setFlag(flag: string, isSet: boolean): void {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import type { Offer } from '../../../src/outbox/ports.ts';
+import { valuesOf } from '../../../src/table-kit/offers/draft.ts';
 import { offerOf, openField, sampleEntry } from './sample-offers.ts';
 
 const CHEVAL = openField('how', { choices: ['cheval'], optional: true });
@@ -137,4 +138,20 @@ test('what no person chose opens nothing, and closes without a word', async () =
   entry.advance('counts', ['Anne']);
   setOffers([]);
   assert.deepEqual(refused, []);
+});
+
+test('the first cards of a hand outlast newer offers, and a moment without the offer that rests', () => {
+  const cards = (version: number): Offer =>
+    offerOf('cards', openField('bank', { least: 2, most: 3 }), { fixed: { place: version } });
+  const [earlier, later] = [cards(1), cards(2)];
+  const { entry, setOffers, restingOffer, entered } = sampleEntry([earlier], earlier);
+  entry.begin('bank', ['9']);
+  restingOffer.value = null;
+  assert.deepEqual(valuesOf(entry.draft.value!, 'bank'), ['9']);
+  setOffers([later]);
+  restingOffer.value = later;
+  assert.deepEqual(valuesOf(entry.draft.value!, 'bank'), ['9']);
+  assert.deepEqual([entry.isOpened.value, entered], [false, []]);
+  entry.choose('9,J');
+  assert.deepEqual(entry.draft.value?.begun, undefined);
 });

@@ -52,11 +52,12 @@ export function sampleEntry(known: readonly Offer[], resting: Offer | null = nul
       return 'key';
     },
   };
+  const restingOffer = signal(resting);
   const entry = new OfferEntry({
     outbox,
     offers,
-    resting: signal(resting),
+    resting: restingOffer,
     onRefused: (_draft, reason) => refused.push(reason?.code ?? null),
   });
-  return { entry, answers, asked, entered, refused, state, setOffers };
+  return { entry, answers, asked, entered, refused, state, setOffers, restingOffer };
 }

@@ -1,8 +1,7 @@
 /** The cards of one hand, which are one value: keys for the ranks, and a key that ends the hand. */
 
-import { useState } from 'preact/hooks';
 import type { EntryField } from '../../../api/declarations.ts';
-import type { OpenField } from '../../../outbox/ports.ts';
+import type { LineValue, OpenField } from '../../../outbox/ports.ts';
 import { cardsOf } from '../../offers/assumed-offers.ts';
 import { handWord, NO_CARDS } from '../../offers/line-values.ts';
 import { FillerKey } from '../keys/FillerKey.tsx';
@@ -12,14 +11,14 @@ import { messages } from '../messages/messages.ts';
 import { RankFiller } from './RankFiller.tsx';
 
 export function HandFiller(props: FillerProps) {
-  const { field, open, choose } = props;
-  const [cards, setCards] = useState<readonly string[]>(() => initialCards(props));
+  const { field, open, choose, begin } = props;
+  const cards = props.values.flatMap(cardsIn);
   const [least, most] = [field.least, open?.most ?? field.most];
   const left = cardsLeft(field, { least, most }, cards.length);
   const add = (card: string): void => {
     const next = [...cards, card];
     if (next.length >= most) choose(handWord(next));
-    setCards(next);
+    else begin(next);
   };
   return (
     <div class="hand-filler">
@@ -29,7 +28,7 @@ export function HandFiller(props: FillerProps) {
         open={left}
         values={cards}
         choose={(card) => add(String(card))}
-        put={(others) => setCards(others.map(String))}
+        put={begin}
       />
       <div class="hand-filler__end">
         {open?.least === 0 && !cards.length && (
@@ -63,8 +62,5 @@ function cardsLeft(
   };
 }
 
-/** Returns the cards of the hand that is being corrected. */
-function initialCards({ values }: FillerProps): readonly string[] {
-  const [word] = values;
-  return word === undefined || word === NO_CARDS ? [] : String(word).split(',');
-}
+/** Returns the cards of a word: one card, or the whole hand that is being corrected. */
+const cardsIn = (word: LineValue): readonly string[] => (word === NO_CARDS ? [] : String(word).split(','));

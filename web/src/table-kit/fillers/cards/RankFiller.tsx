@@ -9,7 +9,7 @@ import { FillerKey } from '../keys/FillerKey.tsx';
 import { FillerKeys } from '../keys/FillerKeys.tsx';
 import type { FillerProps } from '../filler-props.ts';
 
-export function RankFiller({ field, open, values, table, choose, put }: FillerProps) {
+export function RankFiller({ field, open, values, table, choose, begin, put }: FillerProps) {
   const cards = values.map(String);
   const choices = open?.choices ?? [];
   const isList = field.type === 'cards';
@@ -32,7 +32,7 @@ export function RankFiller({ field, open, values, table, choose, put }: FillerPr
         ))}
       </FillerKeys>
       {choices.some(isSuitAlone) && choices.some((card) => !isSuitAlone(card)) && (
-        <SuitFiller {...{ field, open, values: [], table, choose, put }} />
+        <SuitFiller {...{ field, open, values: [], table, choose, begin, put }} />
       )}
     </>
   );
