@@ -1,6 +1,7 @@
 /** What a game brings to the kit: its sentences, keys and figures, and components for what is its own. */
 
 import type { ComponentType } from 'preact';
+import type { RoundName } from '../features/charts/round-name.ts';
 import type { Entry } from '../outbox/entry.ts';
 import type { Entered, GamePreview } from '../outbox/ports.ts';
 import type { StandingEntry } from '../outbox/undo/standing-entries.ts';
@@ -166,7 +167,7 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   readonly preview?: Partial<GamePreview<View>>;
 
   /** What the game calls its rounds on charts. */
-  readonly round?: 'deal' | 'round';
+  readonly round?: RoundName;
 
   /** What the table pays out when it closes, for the question before it, such as what the pools hold; '' for nothing. */
   closingText?(view: View): string;

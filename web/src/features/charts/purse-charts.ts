@@ -97,7 +97,7 @@ export function bankChart(
     kind: 'bars',
     isNet: true,
     currency,
-    title: words[party][round],
+    title: words[party](round),
     fact: bankFact(party, total, money(Math.abs(total), currency), [gains.length, round]),
     lines: [{ name: party === 'bank' ? words.theBank : words.thePools, amounts: gains }],
     points: rounds.map(({ number }) => ({ x: number, text: words.roundOf(round, number) })),

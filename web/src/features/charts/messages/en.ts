@@ -1,22 +1,23 @@
 /** The charts: what players and the bank won and lost. */
 
-import { counted, grouped, listed } from '../../../i18n/en/grammar.ts';
+import { cap, counted, grouped, listed } from '../../../i18n/en/grammar.ts';
 import type { RoundName } from '../round-name.ts';
 
-const TITLES = { deal: 'Deal', round: 'Round' };
-const rounds = (count: number, round: RoundName): string => counted(count, round);
+const WORDS = { deal: 'deal', hand: 'hand', coup: 'hand', round: 'round' };
+const titleOf = (round: RoundName): string => cap(WORDS[round]);
+const rounds = (count: number, round: RoundName): string => counted(count, WORDS[round]);
 
 export const en = {
-  bank: { deal: 'What the bank won in each deal', round: 'What the bank won in each round' },
+  bank: (round: RoundName) => `What the bank won in each ${WORDS[round]}`,
   theBank: 'The bank',
-  pools: { deal: 'What went into the pools in each deal', round: 'What went into the pools in each round' },
+  pools: (round: RoundName) => `What went into the pools in each ${WORDS[round]}`,
   thePools: 'The pools',
   evening: 'Wins and losses over the evening',
   balance: 'Balance over time',
   results: 'Result of each table',
-  round: (round: RoundName) => TITLES[round],
-  roundOf: (round: RoundName, number: number) => `${TITLES[round]} ${grouped(number)}`,
-  afterRound: (round: RoundName, number: number) => `After ${round} ${grouped(number)}`,
+  round: titleOf,
+  roundOf: (round: RoundName, number: number) => `${titleOf(round)} ${grouped(number)}`,
+  afterRound: (round: RoundName, number: number) => `After ${WORDS[round]} ${grouped(number)}`,
   withEvent: (when: string, event: number) => `${when}, event ${grouped(event)}`,
   start: 'Start',
   now: 'Now',

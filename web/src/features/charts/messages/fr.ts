@@ -1,31 +1,27 @@
 /** The charts, in French. */
 
-import { counted, grouped, listed } from '../../../i18n/fr/grammar.ts';
+import { cap, counted, grouped, listed } from '../../../i18n/fr/grammar.ts';
 import type { RoundName } from '../round-name.ts';
 import type { ChartMessages } from './en.ts';
 
-const TITLES = { deal: 'Donne', round: 'Tour' };
-const AFTER = { deal: 'Après la donne', round: 'Après le tour' };
+const WORDS = { deal: 'donne', hand: 'main', coup: 'coup', round: 'tour' };
+const isFeminine = (round: RoundName): boolean => round === 'deal' || round === 'hand';
+const titleOf = (round: RoundName): string => cap(WORDS[round]);
 const rounds = (count: number, round: RoundName): string =>
-  round === 'deal' ? counted(count, 'donne', { feminine: true }) : counted(count, 'tour');
+  counted(count, WORDS[round], { feminine: isFeminine(round) });
 
 export const fr: ChartMessages = {
-  bank: {
-    deal: 'Ce que la banque a gagné à chaque donne',
-    round: 'Ce que la banque a gagné à chaque tour',
-  },
+  bank: (round) => `Ce que la banque a gagné à chaque ${WORDS[round]}`,
   theBank: 'La banque',
-  pools: {
-    deal: 'Ce qui est entré dans les pots à chaque donne',
-    round: 'Ce qui est entré dans les pots à chaque tour',
-  },
+  pools: (round) => `Ce qui est entré dans les pots à chaque ${WORDS[round]}`,
   thePools: 'Les pots',
   evening: 'Gains et pertes au fil de la soirée',
   balance: 'Le solde au fil du temps',
   results: 'Résultat de chaque table',
-  round: (round) => TITLES[round],
-  roundOf: (round, number) => `${TITLES[round]} ${grouped(number)}`,
-  afterRound: (round, number) => `${AFTER[round]} ${grouped(number)}`,
+  round: titleOf,
+  roundOf: (round, number) => `${titleOf(round)} ${grouped(number)}`,
+  afterRound: (round, number) =>
+    `Après ${isFeminine(round) ? 'la' : 'le'} ${WORDS[round]} ${grouped(number)}`,
   withEvent: (when, event) => `${when}, événement ${grouped(event)}`,
   start: 'Début',
   now: 'Maintenant',

@@ -35,6 +35,7 @@ function figures({ bank, banker, currency, staked }: Table): readonly HistoryFig
 }
 
 const GAME: HistoryGame<Table> = {
+  round: 'coup',
   newestLine: (events, table) => {
     const newest = events.at(-1);
     if (!newest) return null;

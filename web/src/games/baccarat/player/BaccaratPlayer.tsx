@@ -27,6 +27,7 @@ function figures(table: Table, player: string): readonly PlayerFigure[] {
 }
 
 const GAME: PlayerGame<Table> = {
+  round: 'coup',
   status: ({ name, hand }) => pagesMessages().playerPage.status(name, hand + 1),
   text: playerText,
   isNewText: (before, after) => before.hand !== after.hand,

@@ -90,6 +90,7 @@ function earlierMode(mode: OwnMode, table: Table): OwnMode | null {
 
 export const baccaratLogic: TableGame<Table, OwnMode> = {
   id: 'baccarat',
+  round: 'coup',
   sentence,
   announcement,
   shortEntryText,

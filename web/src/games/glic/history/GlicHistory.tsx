@@ -27,6 +27,7 @@ const entryWords = (entries: readonly ListedEntry[], table: Table): ReadonlyMap<
   new Map(entries.map(({ entry, events }) => [entry, events.map((event) => lineOf(event, table)).join(' ')]));
 
 const GAME: HistoryGame<Table> = {
+  round: 'hand',
   newestLine: (events, table) => {
     const newest = events.at(-1);
     if (!newest) return null;

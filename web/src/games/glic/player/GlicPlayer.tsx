@@ -13,6 +13,7 @@ import { playerLine } from './player-lines.ts';
 import { playerText } from './player-text.ts';
 
 const GAME: PlayerGame<Table> = {
+  round: 'hand',
   status: (view) => `${view.name} · ${boardStatus(view)}`,
   text: playerText,
   isNewText: (before, after) => before.turn !== after.turn || before.phase !== after.phase,

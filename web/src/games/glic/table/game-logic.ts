@@ -99,6 +99,7 @@ function withoutLastTap(mode: { readonly kind: string }): OwnMode | null {
 
 export const glicLogic: TableGame<Table, OwnMode> = {
   id: 'glic',
+  round: 'hand',
   sentence,
   announcement,
   shortEntryText: shortEntry,

@@ -35,6 +35,7 @@ function figures({ currency, left, wager }: Table): readonly HistoryFigure[] {
 }
 
 const GAME: HistoryGame<Table> = {
+  round: 'hand',
   newestLine: (events, table) => {
     const newest = events.at(-1);
     if (!newest) return null;

@@ -74,6 +74,7 @@ const doneNote = ({ kind, price }: Entered, { currency }: Table): string =>
 
 export const lansquenetLogic: TableGame<Table, OwnMode> = {
   id: 'lansquenet',
+  round: 'hand',
   sentence,
   announcement,
   shortEntryText,
