@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDER = String.raw`src\/(?:i18n|(?:games\/|pages\/|table-kit\/)?[a-z-]+\/messages(?:\/late)?)\/`;
+const FOLDER = String.raw`src\/(?:i18n|(?:features\/|games\/|pages\/|table-kit\/)?[a-z-]+\/messages(?:\/late)?)\/`;
 /** The root files of the catalogues. */
 const CATALOGUE_ROOT = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?en\.ts$`);
-const CATALOGUE = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?en(\/[a-z-]+)?\.ts$`);
+const CATALOGUE = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?en(\/[a-z-]+)*\.ts$`);
 /** The files of the catalogues, and those that pass a whole catalogue on. */
-const CATALOGUE_FILES = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?(en|fr|messages)(\/[a-z-]+)?\.ts$`);
+const CATALOGUE_FILES = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?(en|fr|messages)(\/[a-z-]+)*\.ts$`);
 
 type UsedNodes = Set<ts.Node>;
 
@@ -49,10 +49,17 @@ function collectUsage(node: ts.Node, checker: ts.TypeChecker, used: UsedNodes): 
     const name = node.propertyName ?? node.name;
     if (ts.isIdentifier(name)) markUsed(checker.getTypeAtLocation(node.parent).getProperty(name.text), used);
   }
-  if (ts.isElementAccessExpression(node)) markAllUsed(checker.getTypeAtLocation(node.expression), used);
+  if (ts.isElementAccessExpression(node))
+    for (const group of valuesOf(node.expression)) markAllUsed(checker.getTypeAtLocation(group), used);
   if (ts.isCallExpression(node))
     for (const argument of node.arguments) markAllUsed(checker.getTypeAtLocation(argument), used);
   ts.forEachChild(node, (below) => collectUsage(below, checker, used));
+}
+
+/** Returns what an expression may give: itself, or both sides of a choice. */
+function valuesOf(node: ts.Expression): ts.Expression[] {
+  if (ts.isParenthesizedExpression(node)) return valuesOf(node.expression);
+  return ts.isConditionalExpression(node) ? [node.whenTrue, node.whenFalse].flatMap(valuesOf) : [node];
 }
 
 function markUsed(symbol: ts.Symbol | undefined, used: UsedNodes): void {
@@ -61,6 +68,7 @@ function markUsed(symbol: ts.Symbol | undefined, used: UsedNodes): void {
 }
 
 function markAllUsed(type: ts.Type, used: UsedNodes): void {
+  if (type.isUnion()) for (const part of type.types) markAllUsed(part, used);
   if (type.flags & ts.TypeFlags.Object) for (const property of type.getProperties()) markUsed(property, used);
 }
 

@@ -45,7 +45,7 @@ test('the board of a game with a banker says who banks, and what the view declar
   const tab = await openBoard(table);
   await expect(tab.css('.board-page')).toBeVisible();
   await expect(tab.css('.board-bank__who')).toHaveText(/Anne/);
-  await expect(tab.css('.board-headline__call')).toHaveText(/7 is left to cover/);
+  await expect(tab.css('.board-headline__call')).toHaveText(/Left to cover: 7/);
   await table.enterLines(
     'match right',
     'wager 5',

@@ -3,7 +3,7 @@
 export const board = {
   status: (number: number) => `Hand ${number}`,
   putsUp: (banker: string) => `${banker} puts up a wager.`,
-  left: (sum: string) => `${sum} is left to cover.`,
+  left: (sum: string) => `Left to cover: ${sum}`,
   allCovered: 'All covered: the cards decide.',
   nextBanker: (banker: string) => `${banker} banks now`,
   hints: {
