@@ -11,7 +11,7 @@ from service.domain.games.basset.odds.table import Table
 from service.domain.port.game import AnyGame
 from service.domain.values.cards import RANKS
 
-PLAYERS, CARDS, TABLES = 8, ("K", "Q", "7"), 20
+PLAYERS, CARDS, TABLES = 8, ("K", "Q", "7"), 3
 ALL: frozenset[str] = frozenset()
 HEAD = """\
 format = "basset/1"
