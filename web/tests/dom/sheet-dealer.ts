@@ -37,6 +37,7 @@ export class SheetDealer extends Dealer {
     last: async (card) => {
       await this.#tapMain('Last card');
       await this.tab.tap(this.key(card!));
+      await expect(this.tab.css('.main-button[data-step=last]')).toHaveCount(0);
     },
     end: () => this.#end(),
     take: (player, card) =>
@@ -147,8 +148,13 @@ export class SheetDealer extends Dealer {
   }
 
   async #end(): Promise<void> {
-    if (this.tab.button(/End the deal early$/).count) return this.endEarly();
-    await this.tab.tap(this.tab.css('.main-button[data-step=end]'));
+    const [end, early] = [
+      this.tab.css('.main-button[data-step=end]'),
+      this.tab.button(/End the deal early$/),
+    ];
+    await expect(end.or(early).first).toBeVisible();
+    if (early.count) return this.endEarly();
+    await this.tab.tap(end);
     await expect(this.tab.button(/^Turn the fasse/)).toBeVisible();
   }
 

@@ -14,10 +14,12 @@ import {
 } from '../../../src/features/closing/transfers.ts';
 import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
 import { language, loadLanguage } from '../../../src/i18n/language.ts';
+import { loadGameTexts } from '../../../src/i18n/load-game-texts.ts';
 import { plain } from '../../../src/i18n/markup.ts';
 import { settlement, transfer } from './sample-settlement.ts';
 
 await loadLanguage('fr');
+await loadGameTexts('glic');
 
 beforeEach(() => {
   language.value = 'en';

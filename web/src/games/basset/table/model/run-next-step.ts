@@ -36,8 +36,9 @@ function setPendingDraw(uiState: UiState, kind: 'fasse' | 'last', isPending: boo
 export function endEarly(actions: TableActions, uiState: UiState): void {
   const isConfirmed = uiState.isEndConfirmed.value;
   const table = actions.table();
-  cancelAll(uiState);
+  // While a draw is settled the deal cannot end; the tray stays open meanwhile.
   if (!table || !canEndEarly(table)) return;
+  cancelAll(uiState);
   if (isConfirmed) actions.enqueue('end', {});
   else askToEnd(uiState, true);
 }
