@@ -18,8 +18,8 @@ import { loadGameTexts } from '../../../src/i18n/load-game-texts.ts';
 import { plain } from '../../../src/i18n/markup.ts';
 import { settlement, transfer } from './sample-settlement.ts';
 
-await loadLanguage('fr');
 await loadGameTexts('glic');
+await loadLanguage('fr');
 
 beforeEach(() => {
   language.value = 'en';
