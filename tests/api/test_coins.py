@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.api.caller import Caller, opening
+from service.reports.formats import FORMATS
+from tests.api.caller import Caller, Table, opening
 
 CHOSEN = [480, 240, 120, 24]
 
@@ -56,3 +57,18 @@ def test_coins_that_a_table_cannot_have_are_refused(
     problem = answer.get_json()
     assert (answer.status_code, list(problem["errors"])) == (422, [at])
     assert message in problem["errors"][at][0]
+
+
+def test_every_report_of_a_table_with_own_coins_is_made_and_pays_in_them(caller: Caller) -> None:
+    lines = ("seat anne 600", "seat bess 984", "close")
+    own, usual = (caller.table(*lines, currency="lsd", coins=c) for c in (CHOSEN, []))
+    for name in FORMATS:
+        reports = [table.read(f"report.{name}") for table in (own, usual)]
+        assert [report.status_code for report in reports] == [200, 200], name
+    log = own.read("report.json").get_json()["events"]
+    assert log[0]["data"]["coins"] == CHOSEN
+    again = Table(caller, caller.sheet(own.read("report.toml").text).get_json()["id"])
+    paid = {str(table.id): table.read("settling-up").get_json() for table in (own, again, usual)}
+    first, second, third = paid.values()
+    assert {coin["units"] for coin in first["coins"]} <= set(CHOSEN)
+    assert first["payouts"] == second["payouts"] != third["payouts"]
