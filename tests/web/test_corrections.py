@@ -113,7 +113,7 @@ def open_first_draw(tab: BrowserTab, server_table: Table) -> Dealer:
     """The dealer with the correction of the draw "King, then nine." open."""
     dealer = open_as_dealer(tab, server_table)
     dealer.tap(tab.page.locator(".card-slots button").first)
-    dealer.tap(dealer.button("King, then nine."))
+    dealer.tap(dealer.button("Pair 1 King, then nine."))
     return dealer
 
 

@@ -56,6 +56,8 @@ export interface LateParts<View extends TableView = TableView, Own extends OwnMo
   /** More buttons of a player's tray: before buy-in, and after cash-out. */
   readonly PlayerTasks?: ComponentType<{ player: string; at: 'start' | 'end' }>;
   entryText?(entered: Entered, view: View): string;
+  /** What stands before an entry in a list: "Pair 3"; '' for nothing. `newer`: the draws of the list after it. */
+  entryTitle?(entered: Entered, newer: readonly Entered[], view: View): string;
   /** The result of the round that just ended, below the sentence. */
   readonly Result?: ComponentType<{ view: View }>;
   /** The result as a text for a screen reader; '' without one. */

@@ -2,7 +2,7 @@
 
 import './ReopenLink.css';
 import { useEffect, useState } from 'preact/hooks';
-import { day } from '../i18n/amounts/numbers.ts';
+import { moment } from '../i18n/amounts/numbers.ts';
 import { pageWords } from '../i18n/page-words.ts';
 
 interface ReopenLinkProps {
@@ -27,7 +27,7 @@ export function ReopenLink({ id, address, opened, describe, place }: ReopenLinkP
   const words = pageWords().home;
   return (
     <a class="reopen-link" data-place={place} href={address}>
-      <b>{words.repeat(day(opened))}</b>
+      <b>{words.repeat(moment(opened))}</b>
       {details && <span>{details.text()}</span>}
     </a>
   );

@@ -107,7 +107,7 @@ test('undo without the network is sent in order', async () => {
 /** Opens the correction of the draw "King, then nine." */
 async function openFirstDraw({ tab }: Dealer): Promise<void> {
   await tab.tap(tab.css('.card-slots button').first);
-  await tab.tap(tab.button('King, then nine.'));
+  await tab.tap(tab.button('Pair 1 King, then nine.'));
 }
 
 test('undo closes a panel or a tray first, and a panel lets no tap through to the keys', async () => {

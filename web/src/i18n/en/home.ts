@@ -3,7 +3,8 @@
 export const home = {
   tagline: 'scores and ledger for historical card games',
   players: 'Players',
-  repeat: (day: string) => `Same table as ${day}`,
+  /** `when`: the day with the time, which tells tables of one day apart. */
+  repeat: (when: string) => `Same table as ${when}`,
   about: [
     'Paroli keeps the scores and the accounts of historical card games.',
     'The dealer enters the stakes and the cards drawn. Paroli settles every draw and knows exactly how much each purse, each card and the bank hold.',

@@ -36,7 +36,7 @@ export function HomeActions({ rows }: { rows: readonly Row[] }) {
         <>
           {gamesWithPractice().map((game) => (
             <Fragment key={game.id}>
-              <PracticeButton game={game} kind="usual" />
+              <PracticeButton game={game} />
               <p>{wordsOf(game.id).practiceHint?.()}</p>
             </Fragment>
           ))}
@@ -83,7 +83,7 @@ interface PracticeProps {
   readonly game: GameWithPractice;
 }
 
-export function PracticeButton({ game, kind }: PracticeProps & { readonly kind: 'main' | 'usual' }) {
+export function PracticeButton({ game }: PracticeProps) {
   const words = messages();
   const { practice } = game;
   const label = ofGame(words.practice, gameTitleAmong(game.id, gamesWithPractice()));
@@ -92,7 +92,7 @@ export function PracticeButton({ game, kind }: PracticeProps & { readonly kind: 
       async () => (await practice()).startPractice(),
       (id) => navigate(`/tables/${id}`),
     );
-  return <BusyButton words={label} busy={words.creatingPractice} act={act} kind={kind} />;
+  return <BusyButton words={label} busy={words.creatingPractice} act={act} kind="usual" />;
 }
 
 function Demonstration({ game }: PracticeProps) {

@@ -141,8 +141,7 @@ function NoTables() {
           <p key={step}>{step}</p>
         ))}
         <div class="table-lists__first">
-          {mayOpenTables() &&
-            gamesWithPractice().map((game) => <PracticeButton key={game.id} game={game} kind="main" />)}
+          {mayOpenTables() && gamesWithPractice().map((game) => <PracticeButton key={game.id} game={game} />)}
           <LessonLinks />
         </div>
       </EmptyBox>

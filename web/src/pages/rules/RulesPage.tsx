@@ -75,13 +75,13 @@ function TableRulesText({ loaded }: { loaded: TableRules }) {
       <p class="rules-page__printed-name">{table.name}</p>
       {odds && <RulesOdds game={table.game} odds={odds} currency={currencyOf(table.currency)} />}
       {writeRules ? (
-        <>
+        <div class="rules-page__columns">
           <RulesProse sections={writeRules(table.rules, table.currency)} />
           <details class="rules-page__settings">
             <summary>{words.allSettings}</summary>
             <RuleList loaded={loaded} />
           </details>
-        </>
+        </div>
       ) : (
         <RuleList loaded={loaded} />
       )}

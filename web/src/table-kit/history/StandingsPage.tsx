@@ -54,7 +54,7 @@ export function StandingsPage<View extends TableView>({ address, game }: Standin
   useRefreshOnReturn(load);
   const correction = useCorrectionNotice(view && (game.correctedView ?? correctedParties)(view));
   return (
-    <Page narrow title={t().menu.standings} under={view?.name ?? ''} table={id}>
+    <Page class="standings-page" narrow title={t().menu.standings} under={view?.name ?? ''} table={id}>
       {isMissing && <ButtonLink href="/">{t().errors.allTables}</ButtonLink>}
       <CorrectionNotice text={correction} />
       {view && <Standings game={game} view={view} />}

@@ -16,7 +16,7 @@ import type { Person } from '../../features/people/person-requests.ts';
 import { messages as kitMessages } from '../messages/messages.ts';
 import { ownSeatFields } from '../seats/own-fields.ts';
 import { OwnFields } from '../seats/OwnFields.tsx';
-import { emptySeat, moveSeat, type SeatDraft } from './draft.ts';
+import { emptySeat, moveSeat, withSeat, type SeatDraft } from './draft.ts';
 import { messages } from './messages/messages.ts';
 import { presetOf, rulesWith, seatLimit } from './opening-fields.ts';
 import type { StepProps } from './step-props.ts';
@@ -72,8 +72,7 @@ function Seat(props: SeatProps) {
   const { people, draft, inForce, faults, change, leave, seat, index } = props;
   const words = messages();
   const currency = currencyOf(draft.currency);
-  const update = (part: Partial<SeatDraft>): void =>
-    change({ seats: draft.seats.map((other) => (other.row === seat.row ? { ...other, ...part } : other)) });
+  const update = (part: Partial<SeatDraft>): void => change({ seats: withSeat(draft.seats, index, part) });
   const path = (part: string): string => `seats.${seat.row}.${part}`;
   const fields = ownSeatFields(draft.game, inForce);
   return (

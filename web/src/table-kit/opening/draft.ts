@@ -12,6 +12,8 @@ export interface SeatDraft {
   readonly row: number;
   readonly name: string;
   readonly purse: string;
+  /** Whether this purse was typed, so that the purse of the first seat does not fill it. */
+  readonly isPurseTyped?: boolean;
   /** The game's own fields of a seat, by name. */
   readonly own: TypedFields;
   /** The id of the person with whose bankroll the seat plays; null for none. */
@@ -76,6 +78,20 @@ export function emptyDraft(
 function usualFields(game: string, currency: Currency): TypedFields {
   const funds = bankFields(game)?.funds;
   return funds ? { [pathOf(funds)]: money(usualPurse(currency) * SEATS, currency) } : {};
+}
+
+/** Returns the seats with a changed one. The purse of the first seat also fills the seats whose purse was not typed. */
+export function withSeat(
+  seats: readonly SeatDraft[],
+  index: number,
+  part: Partial<SeatDraft>,
+): readonly SeatDraft[] {
+  const { purse } = part;
+  const typed = purse === undefined || index === 0 ? part : { ...part, isPurseTyped: true };
+  return seats.map((seat, place) => {
+    if (place === index) return { ...seat, ...typed };
+    return index === 0 && purse !== undefined && !seat.isPurseTyped ? { ...seat, purse } : seat;
+  });
 }
 
 /**

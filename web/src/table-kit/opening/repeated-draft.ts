@@ -56,6 +56,7 @@ export function repeatDraft(before: TableToRepeat, preset: PresetRules, currency
     banker: (bankFields(game) && bankrolls?.['bank']) ?? null,
     seats: before.seats.map((seat) => ({
       ...emptySeat(amountText(seat.purse, currency), seatFields(before, seat, currency)),
+      isPurseTyped: true,
       name: seat.name,
       bankroll: bankrolls?.[seat.name] ?? null,
     })),

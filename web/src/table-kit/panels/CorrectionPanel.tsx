@@ -15,7 +15,7 @@ import { allCoins } from '../model/coin-choices.ts';
 import { correctEntry } from '../model/correct-entry.ts';
 import { useScene, type TablePageModel } from '../model/table-context.ts';
 import './CorrectionPanel.css';
-import { entryText } from './late-parts.ts';
+import { entryText, lateParts } from './late-parts.ts';
 
 export function CorrectionPanel() {
   const { model, scene } = useScene();
@@ -26,18 +26,23 @@ export function CorrectionPanel() {
   const entry = entries.find(({ id }) => id === chosen) ?? entries[0];
   if (!entry) return <EarlierDeal session={model.outbox.id} />;
   const context = contextOf(model, scene.table);
+  const titleOf = (at: number): string => {
+    const { entered } = entries[at]!;
+    const newer = entries.slice(0, at).map((one) => one.entered);
+    return lateParts(model.game)?.entryTitle?.(entered, newer, scene.table) ?? '';
+  };
   return (
     <>
       {entries.length > 1 && (
         <ul class="correction-panel__entries" aria-label={messages().corrections.whichEntry}>
-          {entries.map(({ id, entered }) => (
+          {entries.map(({ id, entered }, at) => (
             <li key={id}>
               <TapButton
                 class="correction-panel__entry"
                 aria-pressed={id === entry.id}
                 onTap={() => choose(id)}
               >
-                {context.describe(entered)}
+                {titleOf(at) && <b>{titleOf(at)}</b>} {context.describe(entered)}
               </TapButton>
             </li>
           ))}

@@ -2,11 +2,12 @@
 
 import { pageWords } from '../../i18n/page-words.ts';
 import { messages as followMessages } from '../../features/follow/messages/messages.ts';
-import { money } from '../../i18n/amounts/currency.ts';
+import { money, net } from '../../i18n/amounts/currency.ts';
 import { messages } from '../messages/messages.ts';
 import { entriesOfPlayer } from '../model/entries-of.ts';
 import type { KitMode } from '../model/modes.ts';
 import { findPlayer } from '../model/scene.ts';
+import { hasResult } from '../parties.ts';
 import { useScene } from '../model/table-context.ts';
 import type { Party, TableView } from '../model/table-view.ts';
 import { MoneyTray } from '../money/MoneyTray.tsx';
@@ -21,6 +22,7 @@ export function PlayerTray({ mode }: { mode: Extract<KitMode, { kind: 'player' }
   const isLinked = table.bankrolls?.[player.name] !== undefined;
   const below = [onTable(table, player, model.game.onTable?.(table, player.name))]
     .concat(isLinked ? pageWords().seats.withBankroll : '')
+    .concat(hasResult(scene.serverView ?? table) ? standing(table, player) : '')
     .filter(Boolean)
     .join(' · ');
   if (mode.task !== null) return <MoneyTray head={player.name} below={below} />;
@@ -34,6 +36,11 @@ export function PlayerTray({ mode }: { mode: Extract<KitMode, { kind: 'player' }
 /** Returns what a player has on the table, in words; '' without anything. */
 function onTable({ currency }: TableView, { at_table }: Party, amount = at_table): string {
   return amount ? messages().rows.onTable(money(amount, currency)) : '';
+}
+
+/** Returns what "0 · 1st" in the row means, in words; '' before the first result. */
+function standing({ currency }: TableView, { net: won, place }: Party): string {
+  return won === null || place === null ? '' : messages().rows.standing(net(won, currency), place);
 }
 
 function Tasks({ player: { name, purse } }: { player: Party }) {

@@ -4,6 +4,7 @@ import {
   inCurrency,
   emptyDraft,
   moveSeat,
+  withSeat,
   openingOf,
   seatsOf,
   type Draft,
@@ -285,4 +286,15 @@ test('errors of the server have the paths of their fields', () => {
     'bank.funds': { english: 'Not this.' },
     '': { english: 'Wrong.' },
   });
+});
+
+test('the purse of the first seat fills the seats whose purse was not typed', () => {
+  const { seats } = newDraft();
+  const purses = (all: typeof seats): string[] => all.map(({ purse }) => purse);
+  const typed = withSeat(seats, 2, { purse: '3' });
+  const [, second] = purses(typed);
+  assert.notEqual(second, '3');
+  const filled = withSeat(withSeat(typed, 0, { purse: '3' }), 0, { purse: '30' });
+  assert.deepEqual(purses(filled), ['30', '30', '3', ...seats.slice(3).map(() => '30')]);
+  assert.deepEqual(purses(withSeat(filled, 0, { name: 'Anne' })), purses(filled));
 });

@@ -1,6 +1,8 @@
 /** What Basset's table loads when the page is idle, without its component. */
 
+import type { Entered } from '../../../outbox/ports.ts';
 import type { LateParts } from '../../../table-kit/table-game.ts';
+import { lateMessages } from '../messages/late/late-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { hasPlace } from '../entry-kinds.ts';
 import { newestPlace, nextPlace } from '../table-queries.ts';
@@ -20,8 +22,16 @@ function completeEntry(table: Table, verb: string, fields: Readonly<Record<strin
   return { ...fields, ...(isDraw(verb) ? { place: nextPlace(table) } : newestPlace(table)) };
 }
 
+/** Returns the number of a pair, in a list of the draws of a deal. */
+function entryTitle({ kind }: Entered, newer: readonly Entered[], { draws }: Table): string {
+  if (kind !== 'pair') return '';
+  const [pairs, newerPairs] = [draws, newer].map((all) => all.filter((draw) => draw.kind === 'pair').length);
+  return lateMessages().pairTitle(pairs! - newerPairs!);
+}
+
 export const bassetLateLogic: LateParts<Table, BassetMode> = {
   entryText,
+  entryTitle,
   fixes: bassetFixes,
   resultText,
   guide: guideText,

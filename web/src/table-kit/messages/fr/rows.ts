@@ -5,6 +5,7 @@ import { strong } from '../../../i18n/markup.ts';
 import { ordinal } from '../../../i18n/fr/grammar.ts';
 
 export const rows: typeof en = {
+  standing: (net, place) => `${net} gagné jusqu’ici, ${ordinal(place)} place`,
   netPlace: (net, place) => `${net} · ${ordinal(place)}`,
   onTable: (sum) => `${sum} sur la table`,
   cashedOut: 'parti',

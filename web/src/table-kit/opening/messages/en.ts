@@ -26,7 +26,8 @@ export const en = {
   remove: (seat: string) => `Remove ${seat}`,
   up: (seat: string) => `Move ${seat} up`,
   down: (seat: string) => `Move ${seat} down`,
-  emptySeats: 'Seats without a name stay empty. You can add players later.',
+  emptySeats:
+    'Seats without a name stay empty. You can add players later. The purse of the first seat fills the others.',
   seatLimit: (most: number) => `By these rules, ${counted(most, 'player')} may sit down.`,
   tooManySeats: (most: number) => `${cap(counted(most, 'player'))} may sit down. Remove a seat.`,
   enterFunds: 'Enter an amount. Enter 0 to fund the bank later.',

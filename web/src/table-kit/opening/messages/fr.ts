@@ -31,7 +31,8 @@ export const fr: Messages = {
   remove: (seat) => `Supprimer ${seat}`,
   up: (seat) => `Monter ${seat}`,
   down: (seat) => `Descendre ${seat}`,
-  emptySeats: 'Les places sans nom restent vides. Vous pouvez ajouter des joueurs plus tard.',
+  emptySeats:
+    'Les places sans nom restent vides. Vous pouvez ajouter des joueurs plus tard. La bourse de la première place remplit les autres.',
   seatLimit: (most) => `Avec ces règles, ${maySit(most)}.`,
   tooManySeats: (most) => `${cap(maySit(most))}. Supprimez une place.`,
   enterFunds: 'Entrez un montant. Entrez 0 pour approvisionner la banque plus tard.',

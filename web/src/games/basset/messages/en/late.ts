@@ -57,3 +57,6 @@ export const shortcuts = {
   ] as readonly Shortcut[],
   book: ['G', 'new book'] as Shortcut,
 };
+
+/** What stands before a pair in the list of draws. */
+export const pairTitle = (pair: number) => `Pair ${pair}`;

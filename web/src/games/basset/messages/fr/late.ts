@@ -1,7 +1,7 @@
 /** The fixes for refused entries, and the keyboard shortcuts of Basset, in French. */
 
 import type * as en from '../en/late.ts';
-import { from } from '../../../../i18n/fr/grammar.ts';
+import { from, ordinalShe } from '../../../../i18n/fr/grammar.ts';
 
 export const fixes: typeof en.fixes = {
   choosePlayer: 'Choisir un joueur',
@@ -55,3 +55,5 @@ export const shortcuts: typeof en.shortcuts = {
   ],
   book: ['G', 'nouveau livre'],
 };
+
+export const pairTitle: typeof en.pairTitle = (pair) => `${ordinalShe(pair)} paire`;

@@ -1,7 +1,7 @@
 /** What Basset's table says in parts that load when the page is idle, in English. */
 
-import { fixes, shortcuts } from '../en/late.ts';
+import { fixes, pairTitle, shortcuts } from '../en/late.ts';
 
-export const en = { fixes, shortcuts };
+export const en = { fixes, pairTitle, shortcuts };
 
 export type LateMessages = typeof en;

@@ -1,6 +1,6 @@
 /** What Basset's table says in parts that load when the page is idle, in French. */
 
-import { fixes, shortcuts } from '../fr/late.ts';
+import { fixes, pairTitle, shortcuts } from '../fr/late.ts';
 import type { LateMessages } from './late-en.ts';
 
-export const fr: LateMessages = { fixes, shortcuts };
+export const fr: LateMessages = { fixes, pairTitle, shortcuts };
