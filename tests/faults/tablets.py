@@ -14,6 +14,8 @@ THINK_SECONDS = 0.04
 WAITING = 0.3
 UNDONE, AMENDED, BATCHED = 0.05, 0.05, 0.1
 BATCH_MAX = 4
+CORRECTIONS = "corrections"
+"""The endpoint of rulings. They are entered alone, and not amended."""
 
 Line = tuple[int, str, str | None]
 """The number of a line, its text, and the code with which it must be refused, if any."""
@@ -37,7 +39,9 @@ class Tablet(Client):
 
     def enter_next(self, evening: Evening, lines: Sequence[Line]) -> int:
         """Enter the first of ``lines``, or the first few as a batch; return how many."""
-        expected = [line for line in islice(lines, BATCH_MAX) if not line[2]]
+        request = evening.play.sheet.request
+        first = islice(lines, BATCH_MAX)
+        expected = [line for line in first if not line[2] and request(line[1])[0] != CORRECTIONS]
         if len(expected) == BATCH_MAX and self.chance.random() < BATCHED:
             self._enter_batch(evening, expected)
             return BATCH_MAX
@@ -66,7 +70,7 @@ class Tablet(Client):
         assert answer.status in {201, 202}, (line, answer.data)
         if self.chance.random() < UNDONE:
             self._undo_and_restore(evening, number, line)
-        elif self.chance.random() < AMENDED:
+        elif point != CORRECTIONS and self.chance.random() < AMENDED:
             version = answer.json()["events"][0]["version"]
             same = {"amend": version, "entry": evening.play.sheet.batched(line)}
             assert self._corrected(evening, f"amend-{number}", same), line
@@ -84,7 +88,7 @@ class Tablet(Client):
 
     def _corrected(self, evening: Evening, key: str, body: Any) -> bool:
         """Return whether a correction is recorded. Another client's entry may prevent it."""
-        answer = self.record(evening, "corrections", body, key)
+        answer = self.record(evening, CORRECTIONS, body, key)
         if answer.status == 201:
             return True
         assert answer.json()["code"] in {"correction_refused", "nothing_to_undo"}, answer.data

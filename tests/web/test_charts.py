@@ -277,7 +277,7 @@ def test_a_game_without_a_bank_has_the_chart_of_its_players(
     nets = chart(tab.page, EVENING)
     wait_until_drawn(nets)
     expect(tab.page.locator(".chart")).to_have_count(1)
-    expect(nets.locator(POINT)).to_contain_text("After round 1, event ")
+    expect(nets.locator(POINT)).to_contain_text("After hand 1, event ")
     tab.check_layout("chart-generic")
 
 

@@ -13,7 +13,7 @@ def test_the_docs_page_sends_a_request_with_a_key(tab: BrowserTab) -> None:
     page = tab.page
     page.set_default_timeout(RENDERING_MS)
     page.goto(f"{tab.server.address}/docs")
-    expect(page.get_by_role("heading", name="Paroli")).to_be_visible()
+    expect(page.get_by_role("heading", name="Paroli")).to_be_visible(timeout=RENDERING_MS)
     page.locator(".auth-wrapper .authorize").click()
     page.locator("#auth-bearer-value").fill(HOUSE_KEY)
     page.locator(".modal-ux button.authorize").first.click()
