@@ -41,6 +41,21 @@ test('the figures follow the rules, and stand in French too', async () => {
   await expectSoon(dealer, '.prompt .odds-note', ranks);
 });
 
+test('after two different cards, the table says that the chances are even', async () => {
+  const rules = { preset: 'lansquenet', overrides: { match: 'rank' } };
+  const lines = [...LANSQUENET.lines, 'wager 12', 'cover Bess 12'];
+  const dealer = await openAsDealer(await newTable({ ...LANSQUENET, rules, lines }));
+  const { tab } = dealer;
+  await expectSoon(
+    dealer,
+    '.prompt .odds-note',
+    'The banker wins 9 hands of 17. A cover of 17 loses 1 on the average.',
+  );
+  await tab.tap(tab.css(".main-button[data-step^='cards'][data-ready='true']"));
+  for (const rank of ['9', 'J']) await tab.tap(tab.css(`.rank-keys__key[data-rank='${rank}']`));
+  await expectSoon(dealer, '.odds-note', 'After two different cards: even.');
+});
+
 test('before a claim, the table says how often the marriage is held', async () => {
   const table = await newTable({
     ...{ game: 'glic', bank: undefined, rules: { preset: 'glic', overrides: {} } },

@@ -35,6 +35,7 @@ def test_how_a_hand_ends(match: str, of_mark: int) -> None:
         "twins": twins,
         "left": left,
         "right": 1 - twins - left,
+        "after_two": left / (1 - twins),
         "banker_wins": twins + left,
         "banker_gains": twins + left - (1 - twins - left),
     }

@@ -16,13 +16,17 @@ OTHERS = {"suit": len(RANKS) - 1, "rank": len(SUITS) - 1}
 
 
 def figures(rules: LansquenetRules, _players: int) -> tuple[ExactFigure, ...]:
-    """Return how likely each outcome is, and what the banker gains of a cover of 1."""
+    """Return how likely each outcome is, and what the banker gains of a cover of 1.
+
+    ``after_two`` is how likely the left wins once the first two cards do not match.
+    """
     twins = Fraction(OTHERS[rules.match], PACK - 1)
     either = Fraction(1, 2) * (1 - twins)
     return (
         ExactFigure("twins", twins),
         ExactFigure("left", either),
         ExactFigure("right", either),
+        ExactFigure("after_two", either / (1 - twins)),
         ExactFigure("banker_wins", twins + either),
         ExactFigure("banker_gains", twins),
     )

@@ -149,6 +149,7 @@ EN = GameTexts(
         "twins": FigureText("Twins", "{part} hands of {whole} are twins."),
         "left": FigureText("The left wins", "{part} hands of {whole} are won by the left card."),
         "right": FigureText("The right wins", "{part} hands of {whole} are won by the right card."),
+        "after_two": FigureText("After two different cards", "After two different cards: even."),
         "banker_wins": FigureText("The banker wins", "The banker wins {part} hands of {whole}."),
         "banker_gains": FigureText(
             "The banker’s gain", "A cover of {whole} loses {part} on the average."

@@ -177,6 +177,10 @@ FR = GameTexts(
         "right": FigureText(
             "La droite gagne", "La carte de droite gagne {part} mains sur {whole}."
         ),
+        "after_two": FigureText(
+            "Après deux cartes différentes",
+            "Après deux cartes différentes, les chances sont égales.",
+        ),
         "banker_wins": FigureText(
             "Le banquier gagne", "Le banquier gagne {part} mains sur {whole}."
         ),

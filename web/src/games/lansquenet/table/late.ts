@@ -19,8 +19,10 @@ export const lansquenetLate: LateParts<Table, OwnMode> = {
   resultText,
   guide: guideText,
   completeEntry: (table, verb, fields) => ({ ...fields, ...(HANDS.has(verb) && { place: table.hand }) }),
-  oddsFigures: ({ phase, dealt }) =>
-    phase === 'closed' || phase === 'selling' || dealt ? [] : ['banker_wins', 'banker_gains'],
+  oddsFigures: ({ phase, dealt }, { mode }) => {
+    if (phase === 'closed' || phase === 'selling' || dealt) return [];
+    return mode.kind === 'cards' && mode.cards.length === 2 ? ['after_two'] : ['banker_wins', 'banker_gains'];
+  },
   shortcuts: shortcutGroups,
   lineExample: 'cover anne 12',
 };
