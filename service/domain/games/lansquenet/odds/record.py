@@ -21,12 +21,13 @@ def figures(rules: LansquenetRules, _players: int) -> tuple[ExactFigure, ...]:
     ``after_two`` is how likely the left wins once the first two cards do not match.
     """
     twins = Fraction(OTHERS[rules.match], PACK - 1)
-    either = Fraction(1, 2) * (1 - twins)
+    half = Fraction(1, 2)
+    either = half * (1 - twins)
     return (
         ExactFigure("twins", twins),
         ExactFigure("left", either),
         ExactFigure("right", either),
-        ExactFigure("after_two", either / (1 - twins)),
+        ExactFigure("after_two", half),
         ExactFigure("banker_wins", twins + either),
         ExactFigure("banker_gains", twins),
     )
