@@ -29,6 +29,11 @@ def failed_writes(caller: Caller) -> float:
     return parse_samples(caller.get("/metrics").text)[FAILED]
 
 
+def records_of_store(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    """Return what the store logged: the limit also meets workers of other tests' servers."""
+    return [record for record in caplog.records if record.name == instrumented_store.__name__]
+
+
 @pytest.mark.slow
 def test_a_store_on_a_full_disk_is_not_ready_until_the_disk_has_space(
     caller: Caller, file: Path, caplog: pytest.LogCaptureFixture
@@ -54,8 +59,7 @@ def test_a_store_on_a_full_disk_is_not_ready_until_the_disk_has_space(
     until(lambda: caller.get("/readyz").status_code == 200)
     assert table.line("stake anne K 100").status_code == 201
     assert failed_writes(caller) - before == 2
-    # The limit also meets a server that this process runs for other tests.
-    records = [record for record in caplog.records if record.name == instrumented_store.__name__]
+    records = records_of_store(caplog)
     assert [record.getMessage().partition(":")[0] for record in records] == [
         "The store refuses writes, so no entry is recorded",
         "The store accepts writes again.",
@@ -87,7 +91,7 @@ def test_a_process_without_entries_reports_a_full_disk(
     with room_for(file.with_name(f"{file.name}-wal").stat().st_size):
         assert caller.get("/readyz").get_json()["database"] == "unwritable"
     until(lambda: caller.get("/readyz").status_code == 200)
-    assert len(caplog.messages) == 2
+    assert len(records_of_store(caplog)) == 2
 
 
 def test_another_connection_writes_after_a_failed_write(
