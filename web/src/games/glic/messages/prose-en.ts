@@ -30,11 +30,11 @@ export const en = {
         'The bets lie in the Poch. The player after the dealer bets first, then the others in their order.',
       dealer: 'The bets lie in the Poch. The dealer bets first, then the others in their order.',
     },
-    turn: 'In turn, a player bets, sees, passes or folds. A player owes the Poch what another has in it beyond their own. A player who sees puts in what is owed. A player who bets puts in what is owed and more. A player who folds gives up the Poch.',
+    turn: 'In turn, a player bets, sees, passes or folds. If another player has more in the Poch, the player owes the difference. To see, the player pays the difference. To bet, the player pays the difference and more. To fold, the player gives up the Poch.',
     least: (sum: string) => `A bet is at least ${sum}.`,
     most: (sum: string) => `A player puts at most ${sum} into one Poch.`,
     stops:
-      'The betting stops when all players have passed since the last bet. A player who sees does not stop it. A player who still owes then is out.',
+      'The betting stops when all players have passed since the last bet. Seeing does not stop it. If a player still owes then, that player is out.',
     best: 'The best hand wins the Poch: four of a kind, then three, a pair, or the higher cards.',
     ties: {
       split: 'Players with equal hands share it.',

@@ -47,7 +47,7 @@ export const en = {
     },
     see: {
       title: 'See',
-      meaning: 'A player who sees puts into the Poch what is owed, and no more. The betting goes on.',
+      meaning: 'The player pays the difference into the Poch, and no more. The betting goes on.',
     },
     fold: {
       title: 'Fold',
