@@ -1,4 +1,4 @@
-/** Lets a tapped entry into the outbox only if the rules allow it, as far as the page can know. */
+/** The one gate: lets a tapped entry into the outbox only if the rules allow it, as far as the page can know. */
 
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import {
@@ -24,8 +24,14 @@ export interface TapGate {
   readonly refusedTap: ReadonlySignal<RefusedTap | null>;
   /** Enters the entries of one tap: all of them, or none. Returns their keys. */
   enter(commands: readonly Command[]): readonly string[];
+  /**
+   * Does the same with an entry whose values depend on the offers after the entries before it, such as the number of a
+   * draw. While the engine computes them, the tap waits. `atOffers` then returns the entry at the shown view.
+   */
+  enterOffered(command: Command, atOffers: () => Command): void;
   dismiss(): void;
-  /** Whether a tap waits to be checked, and is not shown yet. */
+  /** The entries of the taps that wait to be checked, and are not shown yet. The oldest is first. */
+  readonly waiting: ReadonlySignal<readonly Entry[]>;
   readonly isWaiting: ReadonlySignal<boolean>;
   /** Forgets the newest tap that waits. Returns false if there is none. */
   forgetWaiting(): boolean;
@@ -33,7 +39,7 @@ export interface TapGate {
 
 /**
  * A tap for which the shown view has no offer asks for the reason and enters nothing. Every other tap is shown at once,
- * and sent when the engine has accepted it.
+ * and sent when the engine has accepted it. Taps are entered in their order: a tap after a waiting one waits too.
  */
 export function createTapGate(
   outbox: GateOutbox,
@@ -44,7 +50,7 @@ export function createTapGate(
     refusedTap.value = refused;
   };
   const pass = (entries: readonly Entry[]): void => outbox.enqueueChecked(entries, refuse);
-  const { doLater, ...waiting } = waitingTaps();
+  const { doLater, doInOrder, ...waiting } = waitingTaps();
   const check = (entries: readonly Entry[]): void => {
     const [entry] = entries;
     if (!entry || !isExcluded(outbox, commandFrom(entry))) return pass(entries);
@@ -58,9 +64,13 @@ export function createTapGate(
     enter(commands) {
       const entries = commands.map((command) => entryFrom(command));
       refusedTap.value = null;
-      if (willBeKnown(outbox)) void doLater(entries, whenKnown(outbox), () => check(entries));
-      else check(entries);
+      doInOrder(entries, whenKnown(outbox), () => check(entries));
       return entries.map(({ key }) => key);
+    },
+    enterOffered(command, atOffers) {
+      const entry = entryFrom(command);
+      refusedTap.value = null;
+      doInOrder([entry], whenComputed(outbox), () => check([entryFrom(atOffers(), entry.key)]));
     },
     dismiss() {
       refusedTap.value = null;
@@ -72,6 +82,7 @@ export function createTapGate(
 /** The taps that wait, the newest last. */
 function waitingTaps() {
   const taps = signal<readonly (readonly Entry[])[]>([]);
+  let queue: Promise<void> | null = null;
   /** Does something with a tap once `ready` resolves, unless the tap is forgotten by then. */
   const doLater = async <T>(tap: readonly Entry[], ready: Promise<T>, call: (value: T) => void) => {
     taps.value = [...taps.peek(), tap];
@@ -80,12 +91,22 @@ function waitingTaps() {
     taps.value = taps.peek().filter((other) => other !== tap);
     call(value);
   };
+  /** The same, after the taps before it; at once if nothing is to wait for. */
+  const doInOrder = (tap: readonly Entry[], wait: Wait, call: () => void): void => {
+    if (!queue && !wait.isDue()) return call();
+    const turn = (queue ?? Promise.resolve()).then(() => wait.end());
+    const done = doLater(tap, turn, call).finally(() => {
+      if (queue === done) queue = null;
+    });
+    queue = done;
+  };
   const forgetWaiting = (): boolean => {
     const isKnown = taps.peek().length > 0;
     taps.value = taps.peek().slice(0, -1);
     return isKnown;
   };
-  return { doLater, forgetWaiting, isWaiting: computed(() => taps.value.length > 0) };
+  const waiting = computed(() => taps.value.flat());
+  return { doLater, doInOrder, forgetWaiting, waiting, isWaiting: computed(() => waiting.value.length > 0) };
 }
 
 /** Whether the offers of the shown view lack an entry. Only the first entry of a tap meets that view. */
@@ -98,14 +119,39 @@ function isExcluded({ optimisticView, offersState }: GateOutbox, command: Comman
 const willBeKnown = ({ hasUnknownEffect, link }: GateOutbox): boolean =>
   hasUnknownEffect.value && (link.value === 'live' || link.value === 'recording');
 
-/** A tap waits no longer than this. */
+/** What a tap may have to wait for. */
+interface Wait {
+  /** Whether the tap has to wait. */
+  isDue(): boolean;
+  /** Resolves when the tap need not wait any more. */
+  end(): Promise<void>;
+}
+
+/** A tap waits no longer than this for the server. */
 const UNKNOWN_MAX_MS = 2000;
 
-const whenKnown = (outbox: GateOutbox): Promise<void> =>
+/** Waits for what an undo or a correction has changed. */
+const whenKnown = (outbox: GateOutbox): Wait => {
+  const isDue = (): boolean => willBeKnown(outbox);
+  return { isDue, end: () => whenFalse(isDue, UNKNOWN_MAX_MS) };
+};
+
+/** Waits for the same, then for the engine, which computes the entries before the tap, or fails. */
+const whenComputed = (outbox: GateOutbox): Wait => {
+  const known = whenKnown(outbox);
+  const isComputing = (): boolean => outbox.offersState.value === 'computing';
+  return {
+    isDue: () => known.isDue() || isComputing(),
+    end: () => known.end().then(() => whenFalse(isComputing)),
+  };
+};
+
+/** Resolves when a condition, which reads signals, is false, or after some ms. */
+const whenFalse = (condition: () => boolean, maxMs?: number): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => finish(), UNKNOWN_MAX_MS);
+    const timer = maxMs === undefined ? undefined : setTimeout(() => finish(), maxMs);
     const stop = effect(() => {
-      if (!willBeKnown(outbox)) queueMicrotask(() => finish());
+      if (!condition()) queueMicrotask(() => finish());
     });
     const finish = (): void => {
       clearTimeout(timer);

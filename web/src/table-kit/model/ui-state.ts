@@ -2,6 +2,7 @@
 
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
+import { isUntouched } from '../offers/opened-draft.ts';
 import type { TableGame } from '../table-game.ts';
 import type { KitMode, Mode, OwnMode, UiValues } from './modes.ts';
 import { playersOf } from '../parties.ts';
@@ -91,10 +92,10 @@ export function expireEndConfirmation({ isEndConfirmed }: Pick<UiState, 'isEndCo
   });
 }
 
-/** Whether a tap has opened a tray. An offer that opens by itself is the page at rest. */
+/** Whether a tap has opened a tray, or begun a value in it. An offer that opens by itself is the page at rest. */
 export const isTrayOpen = <Own extends OwnMode>(mode: Mode<Own>): boolean => {
   const known = mode as KitMode;
-  return known.kind !== 'none' && !(known.kind === 'offer' && known.isAutomatic);
+  return known.kind !== 'none' && !(known.kind === 'offer' && isUntouched(known));
 };
 
 /** Cancels every unfinished action. The coin and the player stay selected. */

@@ -31,7 +31,7 @@ export function DraftTray({ draft }: { draft: Draft }) {
       kind="offer"
       head={title}
       below={draft.offer.player ?? ''}
-      end={isOpened ? <Leave draft={draft} /> : <AddPlayer />}
+      end={entry.isTouched.value ? <Leave draft={draft} /> : <AddPlayer />}
     >
       <OpenField draft={draft} section={section} />
     </TrayFrame>

@@ -1,5 +1,6 @@
 /** The middle of a row: who banks, what the player has on the table, and a button for each entry of the player. */
 
+import { namesPlayer } from '../../api/entry-players.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import { labelText } from '../../i18n/game-texts.ts';
 import { messages as kitMessages } from '../messages/messages.ts';
@@ -9,16 +10,17 @@ import type { CellsProps } from '../table-game.ts';
 import { messages } from './messages/messages.ts';
 import './OfferCells.css';
 import { OfferKey } from './OfferKey.tsx';
-import { isNamedIn, useOfferPage } from './offer-page-model.ts';
+import { useOfferPage } from './offer-page-model.ts';
 import { offerId } from './offer-sentence.ts';
 
 export function OfferCells({ view, player }: CellsProps) {
-  const { scene } = useScene();
-  const { groups, entry } = useOfferPage();
+  const { model, scene } = useScene();
+  const { groups } = useOfferPage();
   const party = findPlayer(view, player);
   const offers = groups.value.byPlayer.get(player) ?? [];
   const isWaiting =
-    unsentOf(scene, player).length > 0 || entry.checking.value.some((command) => isNamedIn(command, player));
+    unsentOf(scene, player).length > 0 ||
+    model.gate.waiting.value.some((entry) => namesPlayer(entry, player));
   return (
     <div class="offer-cells" role="gridcell" data-waiting={isWaiting} data-offers={offers.length > 0}>
       {party?.role === 'banker' && <b class="offer-cells__banker">{labelText(view.game, 'banker')}</b>}

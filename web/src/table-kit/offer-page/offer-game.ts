@@ -44,7 +44,7 @@ function mainStep(view: TableView, ui: Ui): Step | null {
     words: titleOf(view, main),
     detail: isReady ? '' : messages().fillIn,
     isReady,
-    run: (model) => (main.next === null ? tapOffer(model, main) : offerPage(model).entry.enter()),
+    run: (model) => (main.next === null ? tapOffer(model, main) : offerPage(model).entry.enterMain(main)),
   };
 }
 

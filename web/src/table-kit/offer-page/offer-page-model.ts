@@ -7,7 +7,7 @@ import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import { isOnline } from '../../outbox/is-online.ts';
-import type { Command, RefusalReason } from '../../outbox/entry.ts';
+import type { RefusalReason } from '../../outbox/entry.ts';
 import type { Offer } from '../../outbox/ports.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { FillerTable } from '../fillers/filler-props.ts';
@@ -18,7 +18,7 @@ import { cancelMode } from '../model/ui-state.ts';
 import { commandOf, type Draft } from '../offers/draft.ts';
 import { lastAmount } from '../offers/last-amounts.ts';
 import { OfferEntry } from '../offers/offer-entry.ts';
-import { groupOffers, type OfferGroups } from '../offers/offer-groups.ts';
+import { groupOffers, offerOfDraft, type OfferGroups } from '../offers/offer-groups.ts';
 import type { DraftPlace } from '../offers/opened-draft.ts';
 import { tableOffers, type TableOffers } from '../offers/table-offers.ts';
 import { partiesOf, seatedParties } from '../parties.ts';
@@ -41,7 +41,7 @@ export interface OfferPageModel {
   dispose(): void;
 }
 
-export type OfferModel = Pick<TableModel, 'outbox' | 'uiState'>;
+export type OfferModel = Pick<TableModel, 'outbox' | 'uiState' | 'gate'>;
 
 /** Returns the offers of a view in their groups. */
 export const groupsOf = ({ game, offers = [] }: Pick<TableView, 'game' | 'offers'>): OfferGroups =>
@@ -105,6 +105,13 @@ function offerSignals({ outbox }: OfferModel) {
   };
 }
 
+/** Enters a draft through the gate, with what its offer fixes by then. */
+const enterDraft = ({ outbox, gate }: OfferModel, draft: Draft): void =>
+  gate.enterOffered(commandOf(draft), () => {
+    const offer = offerOfDraft(outbox.optimisticView.peek()?.offers ?? [], draft);
+    return commandOf({ ...draft, offer: offer ?? draft.offer });
+  });
+
 function createOfferPage(model: OfferModel): OfferPageModel {
   const { outbox } = model;
   const signals = offerSignals(model);
@@ -113,6 +120,7 @@ function createOfferPage(model: OfferModel): OfferPageModel {
   const entry = new OfferEntry({
     ...{ outbox, offers, place: draftPlace(model) },
     resting: computed(() => (groups.value.main?.next ? groups.value.main : null)),
+    enter: (draft) => enterDraft(model, draft),
     onRefused: (draft, reason) => {
       const view = outbox.optimisticView.peek();
       if (view) refusal.value = refusalOf(view, draft, reason);
@@ -153,9 +161,4 @@ export function fillerTable(view: TableView, players: readonly string[]): Filler
     purses: new Map(players.map((name) => [name, purses.get(name) ?? null])),
     pools: new Map(pools.map(({ name, at_table, purse }) => [name, purse ?? at_table])),
   };
-}
-
-/** Whether an entry names a player. */
-export function isNamedIn({ fields }: Pick<Command, 'fields'>, player: string): boolean {
-  return JSON.stringify(Object.values(fields)).includes(JSON.stringify(player));
 }

@@ -2,7 +2,8 @@
 
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { RefusalReason } from '../../outbox/entry.ts';
-import type { LineValue, Offer } from '../../outbox/ports.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import type { LineValue, Offer, SessionView } from '../../outbox/ports.ts';
 import { assumedField } from './assumed-offers.ts';
 import {
   pathOf,
@@ -14,19 +15,26 @@ import {
   withValue,
   type Draft,
 } from './draft.ts';
-import { createEntryGate, type EntryGate, type GateOutbox } from './entry-gate.ts';
-import { offerKey } from './offer-groups.ts';
-import { fieldState, type DraftPlace, type FieldState, type OpenedDraft } from './opened-draft.ts';
+import { offerOfDraft } from './offer-groups.ts';
+import {
+  fieldState,
+  isUntouched,
+  type DraftPlace,
+  type FieldState,
+  type OpenedDraft,
+} from './opened-draft.ts';
 import type { TableOffers } from './table-offers.ts';
 
 export interface OfferEntryParts {
-  readonly outbox: GateOutbox;
+  readonly outbox: Pick<Outbox<SessionView>, 'openField'>;
   readonly offers: ReadonlySignal<TableOffers | null>;
   /** The offer that is open while a person has opened no other; null: none. */
   readonly resting: ReadonlySignal<Offer | null>;
   /** Where the opened draft is kept. Default: a place of its own. */
   readonly place?: DraftPlace;
-  /** Called with a draft that cannot be entered. Without a reason, it is offered no more. */
+  /** Takes a complete draft, and enters it if the rules allow it. */
+  readonly enter: (draft: Draft) => void;
+  /** Called with a draft whose values a rule refuses. Without a reason, the draft is offered no more, and has closed. */
   readonly onRefused: (draft: Draft, reason: RefusalReason | null) => void;
 }
 
@@ -38,27 +46,38 @@ interface PutOptions {
   readonly isAutomatic?: boolean;
 }
 
+/**
+ * Returns the resting offer. While the offers after the newest entries are not known, the one before stays, so that no
+ * key is replaced for a moment and then takes no tap.
+ */
+function steadyOffer({ resting, offers }: OfferEntryParts): ReadonlySignal<Offer | null> {
+  let shown: Offer | null = null;
+  return computed(() => {
+    const isKnown = offers.value?.state === 'current';
+    if (isKnown || !shown || !resting.value || resting.value.verb === shown.verb) shown = resting.value;
+    return shown;
+  });
+}
+
 export class OfferEntry {
   readonly #parts: OfferEntryParts;
-  readonly #gate: EntryGate;
   readonly #place: DraftPlace;
   readonly #stop: () => void;
   /** The entry that is made; null if nothing is open. */
   readonly draft: ReadonlySignal<Draft | null>;
   readonly field: ReadonlySignal<FieldState>;
-  /** Whether a person opened the draft, so that closing it has an effect. */
+  /** Whether a person opened the draft. */
   readonly isOpened = computed(() => this.#place.value?.isAutomatic === false);
-  /** The entries that wait until the engine has computed those before them. */
-  readonly checking: EntryGate['checking'];
+  /** Whether closing the draft has an effect: a person opened it, or has begun a value. */
+  readonly isTouched = computed(() => this.#place.value !== null && !isUntouched(this.#place.value));
 
   constructor(parts: OfferEntryParts) {
     this.#parts = parts;
     this.#place = parts.place ?? signal<OpenedDraft | null>(null);
-    this.#gate = createEntryGate(parts.outbox, parts.onRefused);
-    this.checking = this.#gate.checking;
-    this.draft = computed(() => this.#place.value?.draft ?? this.#draftOf(parts.resting.value));
+    const resting = steadyOffer(parts);
+    this.draft = computed(() => this.#place.value?.draft ?? this.#draftOf(resting.value));
     this.field = computed(() => fieldState(this.draft.value, this.#place.value?.next ?? null));
-    this.#stop = effect(() => this.#follow(parts.offers.value));
+    this.#stop = effect(() => this.#follow(parts.offers.value, parts.resting.value));
   }
 
   /** Opens an offer. A complete one is entered at once. */
@@ -115,6 +134,12 @@ export class OfferEntry {
     if (draft && this.field.peek().isComplete) this.#finish(draft);
   }
 
+  /** Does the same for what the table waits for. While newer offers are computed, another entry may be shown. */
+  enterMain(main: Offer): void {
+    if (this.draft.peek()?.kind.verb !== main.verb) this.ask(main);
+    this.enter();
+  }
+
   /** Takes back the last value, or closes the draft. */
   back(): void {
     const before = this.#place.peek()?.draft;
@@ -141,7 +166,7 @@ export class OfferEntry {
 
   #finish(draft: Draft): void {
     this.close();
-    this.#gate.enter(draft);
+    this.#parts.enter(draft);
   }
 
   /** Shows a draft, and asks for its next field. */
@@ -162,18 +187,20 @@ export class OfferEntry {
     else this.#place.value = { ...opened, next: { chosen: draft.chosen, field } };
   }
 
-  /** Keeps the opened draft on the newest offers. If its offer is gone, the draft closes. */
-  #follow(now: TableOffers | null): void {
-    const { draft = null, isAutomatic = false } = this.#place.peek() ?? {};
-    if (!draft || !now || now.state === 'computing') return;
-    const key = offerKey(draft.offer, draft.kind);
-    const ofKind = [...now.known, ...now.assumed].filter(({ verb }) => verb === draft.kind.verb);
-    const offer = ofKind.find((one) => offerKey(one, draft.kind) === key);
-    if (offer === draft.offer) return;
-    if (!offer) {
+  /**
+   * Keeps the opened draft on the newest offers. If its offer is gone, the draft closes. One to which a person has given
+   * nothing closes without a word, also when the table waits for another entry.
+   */
+  #follow(now: TableOffers | null, resting: Offer | null): void {
+    const opened = this.#place.peek();
+    if (!opened || !now || now.state === 'computing') return;
+    const { draft, isAutomatic } = opened;
+    const offer = offerOfDraft([...now.known, ...now.assumed], draft);
+    if (!offer || (isUntouched(opened) && resting?.verb !== offer.verb)) {
       this.close();
-      return isAutomatic ? undefined : this.#parts.onRefused(draft, null);
+      return isUntouched(opened) ? undefined : this.#parts.onRefused(draft, null);
     }
+    if (offer === draft.offer) return;
     // The values are asked for again: their limits may have changed. Until then, the old field stays open.
     void this.#put({ ...draft, offer }, { before: null, isEntered: false, isAutomatic });
   }

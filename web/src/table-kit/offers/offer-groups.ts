@@ -3,6 +3,7 @@
 import { isNewPlayer } from '../../api/entry-kinds.ts';
 import type { EntryKind } from '../../api/declarations.ts';
 import type { Offer } from '../../outbox/ports.ts';
+import type { Draft } from './draft.ts';
 import { lineValues } from './line-values.ts';
 
 export interface OfferGroups {
@@ -66,3 +67,12 @@ function groupBy(offers: readonly Offer[], keyOf: (offer: Offer) => string): Map
 /** Returns a text that is the same for the same entry at a later state of the table, whatever its limits. */
 export const offerKey = ({ verb, player, fixed }: Offer, kind: EntryKind): string =>
   JSON.stringify([verb, player, fixed['all'] === true, ...lineValues(kind, fixed)]);
+
+/** Returns the offer of a draft among newer offers: its fixed values may be others by now. Undefined: it is gone. */
+export const offerOfDraft = (
+  offers: readonly Offer[],
+  { offer, kind }: Pick<Draft, 'offer' | 'kind'>,
+): Offer | undefined => {
+  const key = offerKey(offer, kind);
+  return offers.find((one) => one.verb === kind.verb && offerKey(one, kind) === key);
+};

@@ -11,11 +11,14 @@ export interface NextField {
 
 export interface OpenedDraft {
   readonly draft: Draft;
-  /** Whether the draft is the resting one, and no person has given it a value. */
+  /** Whether the draft opened by itself, and no person has given it a whole value. */
   readonly isAutomatic: boolean;
   /** The newest answer; it may be for earlier values. Null: nothing was asked. */
   readonly next: NextField | null;
 }
+
+/** Whether a person has given the draft nothing, not even the first items of a value. */
+export const isUntouched = ({ draft, isAutomatic }: OpenedDraft): boolean => isAutomatic && !draft.begun;
 
 /** Where the page keeps the opened draft. A page may keep more in the same place. */
 export interface DraftPlace {

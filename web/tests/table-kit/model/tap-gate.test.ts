@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { createTapGate, type GateOutbox } from '../../../src/table-kit/model/tap-gate.ts';
 import { isOffered } from '../../../src/table-kit/offers/is-offered.ts';
 import type { TableView } from '../../../src/table-kit/model/table-view.ts';
-import type { Entry, RefusalReason, RefusedTap } from '../../../src/outbox/entry.ts';
+import type { Command, Entry, RefusalReason, RefusedTap } from '../../../src/outbox/entry.ts';
 import type { Offer, OffersState, OpenField } from '../../../src/outbox/ports.ts';
 
 const field = (name: string, more: Partial<OpenField> = {}): OpenField => ({
@@ -54,10 +54,12 @@ const REASON: RefusalReason = { code: 'too_many_cards', title: '', detail: 'Thre
 function outboxWith(state: OffersState, offers: Offer[] | undefined = OFFERS) {
   const added: Entry[] = [];
   const hasUnknownEffect = signal(false);
+  const view = signal({ game: 'basset', offers } as unknown as TableView);
+  const offersState = signal(state);
   let refuse: ((refused: RefusedTap) => void) | null = null;
   const outbox = {
-    optimisticView: signal({ game: 'basset', offers } as unknown as TableView),
-    offersState: signal(state),
+    optimisticView: view,
+    offersState,
     hasUnknownEffect,
     link: signal('live'),
     openField: () => assert.fail('The test gives the reason.'),
@@ -66,7 +68,13 @@ function outboxWith(state: OffersState, offers: Offer[] | undefined = OFFERS) {
       refuse = onRefused;
     },
   } as unknown as GateOutbox;
-  return { outbox, added, hasUnknownEffect, refuse: (refused: RefusedTap) => refuse?.(refused) };
+  const setOffers = (now: Offer[]): void => {
+    view.value = { ...view.peek(), offers: now };
+  };
+  return {
+    ...{ outbox, added, hasUnknownEffect, offersState, setOffers },
+    refuse: (refused: RefusedTap) => refuse?.(refused),
+  };
 }
 
 const LOCKED = { kind: 'stake', fields: { punter: 'Anne', card: '8', amount: 5 } };
@@ -135,3 +143,58 @@ test('the refusal of the engine is kept until the next tap, or until it is dismi
   gate.dismiss();
   assert.equal(gate.refusedTap.value, null);
 });
+
+const TURN = { kind: 'pair', fields: { cards: ['7', 'K'], place: 3 } };
+const atPlace = (place: number) => (): Command => ({ kind: 'pair', fields: { cards: ['7', 'K'], place } });
+
+test('while the engine computes, an offered entry waits for what its offer will fix', async () => {
+  const { outbox, added, offersState, setOffers } = outboxWith('computing');
+  const gate = createTapGate(outbox, async () => REASON);
+  gate.enterOffered(TURN, atPlace(4));
+  await settled();
+  assert.deepEqual([added, gate.waiting.value.map(({ place }) => place)], [[], [3]]);
+  setOffers([offer('pair', { place: 4 }, field('cards', { choices: ['7', 'K'] }))]);
+  offersState.value = 'current';
+  await settled();
+  assert.deepEqual(
+    added.map(({ place }) => place),
+    [4],
+  );
+  assert.deepEqual([gate.refusedTap.value, gate.isWaiting.value], [null, false]);
+});
+
+test('an offered entry that is offered no more is refused like any other tap', async () => {
+  const { outbox, added, offersState, setOffers } = outboxWith('computing');
+  const gate = createTapGate(outbox, async () => REASON);
+  gate.enterOffered(TURN, atPlace(3));
+  setOffers([]);
+  offersState.value = 'current';
+  await settled();
+  assert.deepEqual([added, gate.refusedTap.value?.reason], [[], REASON]);
+});
+
+test('a tap after one that waits is entered after it', async () => {
+  const { outbox, added, offersState } = outboxWith('computing');
+  const gate = createTapGate(outbox, async () => null);
+  gate.enterOffered(TURN, atPlace(3));
+  gate.enter([ALLOWED]);
+  gate.enterOffered(TURN, atPlace(3));
+  assert.equal(gate.forgetWaiting(), true);
+  await settled();
+  assert.deepEqual(added, []);
+  offersState.value = 'current';
+  await settled();
+  assert.deepEqual(
+    added.map(({ kind }) => kind),
+    ['pair', 'stake'],
+  );
+  gate.enter([ALLOWED]);
+  assert.equal(added.length, 3);
+});
+
+for (const state of ['current', 'outdated'] as const)
+  test(`an offered entry does not wait while offers are ${state}`, () => {
+    const { outbox, added } = outboxWith(state);
+    createTapGate(outbox, () => assert.fail('Nothing is asked.')).enterOffered(TURN, atPlace(3));
+    assert.equal(added.length, 1);
+  });

@@ -100,29 +100,18 @@ test('an opened entry follows its offer, and closes when it is offered no more',
   assert.deepEqual([entry.draft.value, refused], [null, [null]]);
 });
 
-test('while the engine computes, an entry waits, and is checked against the offers after it', async () => {
-  const { entry, entered, refused, state, setOffers } = sampleEntry([ofAnne()]);
-  state.value = 'computing';
-  entry.open(ofAnne({ next: null }));
-  entry.open(offerOf('ante', null));
-  assert.deepEqual(entry.checking.value, [
-    { kind: 'banco', fields: { punter: 'Anne' } },
-    { kind: 'ante', fields: {} },
+test('what no person chose closes when the table waits for another entry', () => {
+  const count = offerOf('count', openField('counts', { choices: ['Anne', 'Bess'] }), { main: true });
+  const cards = offerOf('cards', openField('bank', { least: 2, most: 3 }));
+  const { entry, setOffers, restingOffer, refused } = sampleEntry([count, cards], count);
+  entry.advance('counts', ['Anne']);
+  setOffers([
+    { ...count, main: false },
+    { ...cards, main: true },
   ]);
-  await setImmediate();
-  assert.deepEqual(entered, []);
-  setOffers([ofAnne({ fixed: { punter: 'Anne', place: 8 } })]);
-  state.value = 'current';
-  await setImmediate();
-  assert.deepEqual(entered, [['banco', { punter: 'Anne', place: 8 }]]);
-  assert.deepEqual([refused, entry.checking.value], [[null], []]);
-});
-
-test('without an engine, an entry that may be possible after the waiting ones is let through', () => {
-  const { entry, entered, state } = sampleEntry([]);
-  state.value = 'outdated';
-  entry.open(ofAnne({ next: null }));
-  assert.deepEqual(entered, [['banco', { punter: 'Anne' }]]);
+  assert.equal(entry.draft.value?.kind.verb, 'count');
+  restingOffer.value = cards;
+  assert.deepEqual([entry.draft.value?.kind.verb, refused], ['cards', []]);
 });
 
 test('what no person chose opens nothing, and closes without a word', async () => {
@@ -154,4 +143,40 @@ test('the first cards of a hand outlast newer offers, and a moment without the o
   assert.deepEqual([entry.isOpened.value, entered], [false, []]);
   entry.choose('9,J');
   assert.deepEqual(entry.draft.value?.begun, undefined);
+});
+
+test('cards of a hand whose offer is gone are not dropped without a word', () => {
+  const cards = offerOf('cards', openField('bank', { least: 2, most: 3 }));
+  const { entry, setOffers, restingOffer, refused, state } = sampleEntry([cards], cards);
+  state.value = 'computing';
+  setOffers([cards]);
+  entry.begin('bank', ['9']);
+  assert.deepEqual([entry.isOpened.value, entry.isTouched.value], [false, true]);
+  restingOffer.value = null;
+  setOffers([]);
+  assert.deepEqual([valuesOf(entry.draft.value!, 'bank'), refused], [['9'], []]);
+  state.value = 'current';
+  setOffers([]);
+  assert.deepEqual([entry.draft.value, refused], [null, [null]]);
+});
+
+test('the entry that rests stays while newer offers are computed, and the main one is entered nevertheless', () => {
+  const cards = offerOf('cards', openField('bank', { least: 2, most: 3 }));
+  const begin = offerOf('begin', openField('rounds', { least: 1, most: 100, optional: true }));
+  const { entry, setOffers, restingOffer, state, entered } = sampleEntry([cards], cards);
+  const verb = (): string | undefined => entry.draft.value?.kind.verb;
+  assert.equal(verb(), 'cards');
+  state.value = 'computing';
+  setOffers([begin]);
+  restingOffer.value = begin;
+  assert.equal(verb(), 'cards');
+  entry.enterMain(begin);
+  assert.deepEqual(entered, [['begin', {}]]);
+  restingOffer.value = null;
+  assert.equal(verb(), undefined);
+  restingOffer.value = cards;
+  state.value = 'current';
+  setOffers([begin]);
+  restingOffer.value = begin;
+  assert.equal(verb(), 'begin');
 });

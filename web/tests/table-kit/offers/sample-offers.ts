@@ -2,8 +2,9 @@
 
 import { signal } from '@preact/signals';
 import type { FieldAnswer } from '../../../src/outbox/preview/open-field.ts';
-import type { LineValue, Offer, OffersState, OpenField, SessionView } from '../../../src/outbox/ports.ts';
+import type { LineValue, Offer, OffersState, OpenField } from '../../../src/outbox/ports.ts';
 import type { AssumedTable } from '../../../src/table-kit/offers/assumed-offers.ts';
+import { commandOf } from '../../../src/table-kit/offers/draft.ts';
 import { OfferEntry } from '../../../src/table-kit/offers/offer-entry.ts';
 import type { TableOffers } from '../../../src/table-kit/offers/table-offers.ts';
 import { INVENTED } from '../../game-api/invented-entries.ts';
@@ -32,24 +33,16 @@ export function sampleEntry(known: readonly Offer[], resting: Offer | null = nul
   const entered: [kind: string, fields: object][] = [];
   const refused: (string | null)[] = [];
   const state = signal<OffersState>('current');
-  const view = signal<SessionView | null>(null);
   const offers = signal<TableOffers | null>(null);
   const setOffers = (now: readonly Offer[]): void => {
-    view.value = { version: 1, owes_settlement: false, recent: [], undone: null, offers: [...now] };
     offers.value = { state: state.peek(), known: now, assumed: [], table: TABLE };
   };
   setOffers(known);
   const outbox = {
-    optimisticView: view,
-    offersState: state,
     openField: async (verb: string, values: readonly LineValue[]): Promise<FieldAnswer> => {
       const path = [verb, ...values].join(' ');
       asked.push(path);
       return answers.get(path) ?? { kind: 'unknown' };
-    },
-    enqueue: (kind: string, fields: Record<string, unknown>) => {
-      entered.push([kind, fields]);
-      return 'key';
     },
   };
   const restingOffer = signal(resting);
@@ -57,6 +50,10 @@ export function sampleEntry(known: readonly Offer[], resting: Offer | null = nul
     outbox,
     offers,
     resting: restingOffer,
+    enter: (draft) => {
+      const { kind, fields } = commandOf(draft);
+      entered.push([kind, fields]);
+    },
     onRefused: (_draft, reason) => refused.push(reason?.code ?? null),
   });
   return { entry, answers, asked, entered, refused, state, setOffers, restingOffer };
