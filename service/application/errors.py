@@ -34,21 +34,6 @@ class KeyTaken(Exception):  # noqa: N818
         self.key = key
 
 
-class EventTaken(Exception):  # noqa: N818
-    """An event with that id exists. Ids follow from streams and keys, so this is not a race.
-
-    ``stream`` and ``entry`` are those of the existing event.
-    """
-
-    def __init__(self, stream: str, entry: str) -> None:
-        super().__init__(
-            "Another event in the database has the id of an event of this entry. Nothing was"
-            " recorded. Run `paroli verify` to find that event."
-        )
-        self.stream = stream
-        self.entry = entry
-
-
 class KeyReused(Exception):  # noqa: N818
     """The same key was used for another request."""
 

@@ -4,7 +4,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 
-from service.application.errors import EventTaken, KeyTaken, WrongVersion
+from service.application.errors import KeyTaken, WrongVersion
 from service.application.ports.refused_keys import RefusedKey
 from service.application.ports.store import (
     EVERY_SESSION,
@@ -41,7 +41,6 @@ class MemoryStore:
         self._events: dict[str, list[Recorded]] = {}
         self._postings: dict[str, list[tuple[int, Posting]]] = {}
         self._idempotency_records: dict[tuple[str, str], IdempotencyRecord] = {}
-        self._ids: dict[str, Recorded] = {}
         self._stream_list: list[ListedStream] = []
         self._rows: dict[str, SessionRow] = {}
         self._positions: dict[str, int] = {}
@@ -66,7 +65,7 @@ class MemoryStore:
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything or nothing.
 
-        Raises: ``WrongVersion``, ``KeyTaken``, ``EventTaken``, ``ValueError``.
+        Raises: ``WrongVersion``, ``KeyTaken``, ``ValueError``.
         """
         for append in appends:
             check_whole(append)
@@ -75,7 +74,6 @@ class MemoryStore:
                 self._check(append)
             for append in appends:
                 self._events.setdefault(append.stream, []).extend(append.recorded)
-                self._ids.update({recorded.id: recorded for recorded in append.recorded})
                 self._postings.setdefault(append.stream, []).extend(append.postings)
                 self._idempotency_records.update(
                     {(kept.scope, kept.key): kept for kept in append.idempotency_records}
@@ -102,11 +100,6 @@ class MemoryStore:
             if self.stored_result(kept.scope, kept.key):
                 raise KeyTaken(kept.scope, kept.key)
         self.refused_keys.check(append.refused_keys)
-        seen = dict[str, Recorded]()
-        for recorded in append.recorded:
-            if known := self._ids.get(recorded.id) or seen.get(recorded.id):
-                raise EventTaken(known.stream, known.entry)
-            seen[recorded.id] = recorded
 
     def events(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None

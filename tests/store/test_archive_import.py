@@ -44,7 +44,6 @@ from tests.store.session_appends import (
     application_of,
     following_append,
     meta,
-    opening_append,
 )
 
 
@@ -174,6 +173,15 @@ def test_an_event_with_the_id_of_a_future_event_is_refused(
     moved = forge(session, settled.version, lambda e: replace(e, actor="keeper"))
     assert import_session(target, moved).problem == (f"Event {settled.version} has the wrong id.")
     assert target.streams() == [other]
+
+
+def test_an_event_with_the_id_of_an_earlier_one_is_refused(
+    target: MemoryStore, session: ArchivedStream
+) -> None:
+    first, later = session.events[3], session.events[5]
+    assert first.actor == later.actor == session.events[4].actor
+    forged = forge(session, 6, partial(replace, id=first.id, entry=first.entry))
+    assert import_session(target, forged).problem == "Event 6 has the id of an earlier event."
 
 
 def test_a_changed_event_is_refused_with_its_version(
@@ -312,19 +320,6 @@ def test_a_key_with_another_stored_response_is_refused(
     key = longer.keys[2].key
     assert import_session(target, other).problem == f"Its key {key!r} has another response here."
     assert stream_to_archive(target, session.stream) == session
-
-
-def test_a_session_with_an_event_id_of_another_session_is_refused(
-    target: MemoryStore, session: ArchivedStream
-) -> None:
-    other = opening_append()
-    (first,) = other.recorded
-    taken = replace(first, id=session.events[3].id)
-    target.append([replace(other, recorded=[taken])])
-    assert (
-        import_session(target, session).problem == "One of its events has the id of another event."
-    )
-    assert target.streams() == [other.stream]
 
 
 class InterruptedStore(MemoryStore):

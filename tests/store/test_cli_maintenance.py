@@ -29,8 +29,8 @@ from tests.store.session_appends import append_session, following_append
 
 
 def test_migrate_prints_the_old_and_the_new_revision(paroli: Paroli, file: Path) -> None:
-    assert paroli("migrate").stdout == f"Migrated {file} from empty to 0012.\n"
-    assert paroli("migrate").stdout == f"{file} is already at revision 0012.\n"
+    assert paroli("migrate").stdout == f"Migrated {file} from empty to 0013.\n"
+    assert paroli("migrate").stdout == f"{file} is already at revision 0013.\n"
 
 
 def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) -> None:

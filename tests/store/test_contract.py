@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from service.application.errors import EventTaken, KeyTaken, WrongVersion
+from service.application.errors import KeyTaken, WrongVersion
 from service.application.ports.store import HOUSE, Append, SessionFilter, SessionRow, Store
 from service.application.recording.draft import SETTLER
 from service.application.sessions.session_cache import SessionCache
@@ -168,18 +168,6 @@ def test_a_used_key_records_nothing(store: Store) -> None:
     assert store.idempotency_record(session, taken.key) == taken
 
 
-def test_a_used_event_id_is_not_a_wrong_version(store: Store) -> None:
-    session, other = append_session(store), append_session(store)
-    before = read_everything(store, session)
-    append = following_append(store, session, commands.fund_bank(5), commands.fund_bank(6))
-    for taken in (store.events(other)[0].id, append.recorded[1].id):
-        twice = (replace(append.recorded[0], id=taken), append.recorded[1])
-        with pytest.raises(EventTaken):
-            store.append([replace(append, recorded=twice)])
-    assert read_everything(store, session) == before
-    store.append([append])
-
-
 def test_the_keys_of_a_session_include_its_opening_key(store: Store) -> None:
     session, other = append_session(store), append_session(store)
     append = following_append(store, session, commands.fund_bank(5))
@@ -192,18 +180,6 @@ def test_the_keys_of_a_session_include_its_opening_key(store: Store) -> None:
     ]
     assert same in store.idempotency_records(session)
     assert store.idempotency_records("nobody") == store.idempotency_records(HOUSE) == []
-
-
-def test_a_used_key_is_reported_before_a_used_event_id(store: Store) -> None:
-    session = append_session(store)
-    store.append([following_append(store, session, commands.fund_bank(5))])
-    before = read_everything(store, session)
-    append = following_append(store, session, commands.fund_bank(5))
-    records = replace(append.idempotency_records[0], key=f"entry-{append.expected}")
-    same_id = replace(append.recorded[0], id=store.events(session)[-1].id)
-    with pytest.raises(KeyTaken):
-        store.append([replace(append, recorded=(same_id,), idempotency_records=(records,))])
-    assert read_everything(store, session) == before
 
 
 def test_the_same_key_is_free_in_another_scope(store: Store) -> None:

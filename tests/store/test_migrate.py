@@ -11,6 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine
 
 from service.application.errors import StoreUnusable
+from service.application.verification.verify_database import database_findings
 from service.store.log.codec import EventCodec
 from service.store.log.schema import schema
 from service.store.migration_scripts import migration_config
@@ -58,9 +59,9 @@ def test_the_migrated_tables_are_those_of_the_schema(
 
 def test_migrating_returns_the_old_and_the_new_revision(engine: Engine, url: str) -> None:
     assert not at_head(url)
-    assert migrate(url) == (None, "0012")
+    assert migrate(url) == (None, "0013")
     assert at_head(url)
-    assert migrate(url) == ("0012", "0012")
+    assert migrate(url) == ("0013", "0013")
 
 
 def test_migrating_again_keeps_all_rows(url: str) -> None:
@@ -70,6 +71,24 @@ def test_migrating_again_keeps_all_rows(url: str) -> None:
     migrate(url)
     with open_store(url, EventCodec()) as store:
         assert store.events(session) == before
+
+
+def test_the_log_of_an_older_version_is_kept_and_stays_protected(
+    engine: Engine, url: str, file: Path, tmp_path: Path
+) -> None:
+    whole = tmp_path / "whole.db"
+    with open_store(f"sqlite:///{whole}", EventCodec()) as store:
+        session = append_session(store)
+        before = store.events(session)
+    migrate(url, upto="0012")
+    with closing(sqlite3.connect(file)) as raw, raw:
+        raw.execute("ATTACH ? AS whole", [str(whole)])
+        for table in ("events", "postings", "keys", "sessions", "stream_list"):
+            raw.execute(f"INSERT INTO main.{table} SELECT * FROM whole.{table}")  # noqa: S608 - tables of ours
+    assert migrate_store(url) == ("0012", "0013")
+    with open_store(url, EventCodec()) as store:
+        assert store.events(session) == before
+        assert list(database_findings(store)) == []
 
 
 def test_a_downgrade_is_refused(engine: Engine, url: str, file: Path) -> None:

@@ -254,7 +254,7 @@ def test_a_database_of_the_first_revision_is_migrated_with_its_sessions(
     application.recorder.enter(session, c.FundBank(amount=5), meta("fund"))
     before = postgresql.events(session)
     copy_rows(database, url)
-    assert migrate_store(url) == ("0001", "0012")
+    assert migrate_store(url) == ("0001", "0013")
     with open_store(url, EventCodec()) as store:
         assert store.events(session) == before
         assert [line.stream for line in store.listed_streams()] == [session]

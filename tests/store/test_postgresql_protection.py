@@ -80,9 +80,6 @@ ATTACKS = {
         f"The tables and their triggers have several owners: {APP}, owner."
     ],
     "CREATE ROLE reader BYPASSRLS REPLICATION; GRANT SELECT ON events TO reader": [],
-    "ALTER TABLE events DROP CONSTRAINT uq_events_id": [
-        "The constraint uq_events_id of events is missing."
-    ],
     "ALTER TABLE keys DROP CONSTRAINT pk_keys": ["The constraint pk_keys of keys is missing."],
     "ALTER TABLE events DROP CONSTRAINT pk_events,"
     " ADD CONSTRAINT pk_events PRIMARY KEY (stream, version, hash)": [

@@ -50,8 +50,6 @@ BY_ROWID = {
     " previous_hash, hash) SELECT rowid, 'x', 1, 'x', '', '', '', '', '', '', hash FROM events",
     "keys": "REPLACE INTO keys (rowid, scope, key, fingerprint, body, session, version, settled)"
     " SELECT rowid, 'x', 'x', '', '', '', 1, 1 FROM keys",
-    "an event's id": "REPLACE INTO events SELECT 'x', version, id, entry, name, data, at,"
-    " occurred_at, actor, previous_hash, hash FROM events",
 }
 
 

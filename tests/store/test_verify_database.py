@@ -209,7 +209,6 @@ def without(file: Path, table: str, constraint: str) -> str:
 @pytest.mark.parametrize(
     ("table", "constraint"),
     [
-        ("events", "CONSTRAINT uq_events_id UNIQUE (id),"),
         ("events", "CONSTRAINT pk_events PRIMARY KEY (stream, version),"),
         ("keys", 'CONSTRAINT pk_keys PRIMARY KEY (scope, "key"),'),
         ("events", "CONSTRAINT ck_events_version CHECK (version >= 1),"),

@@ -18,7 +18,6 @@ from service.api.http.request_log import record_refusal
 from service.application.access.access_keys import BadGrant, KeyExists
 from service.application.errors import (
     EntryInBetween,
-    EventTaken,
     KeyReused,
     NoDevice,
     SessionExists,
@@ -173,7 +172,6 @@ class UnknownVersion(LookupError):  # noqa: N818
 _RETRY_SOON = {"Retry-After": "1"}
 _SIMPLE: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
     CrossSite: (403, "cross_site", {}),
-    EventTaken: (409, "event_id_taken", {}),
     KeyReused: (422, "key_reused", {}),
     Malformed: (400, "malformed", {}),
     NoDevice: (403, "forbidden", {}),

@@ -88,12 +88,6 @@ ERRORS: Mapping[str, Meaning] = {
         "Another session was opened with this id.",
         "Choose another id, or leave it out.",
     ),
-    "event_id_taken": Meaning(
-        "Another event has the id of this entry",
-        "The database has another event with an id that follows from this session and this key."
-        " A person or program changed the database without the service. Nothing was recorded.",
-        "Ask the house to run `paroli verify`, which names that event.",
-    ),
     "key_exists": Meaning(
         "The request has made a key already",
         "The same request made the key `key` before, which was used or is no longer valid. Its"

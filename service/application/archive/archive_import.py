@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from service.application.archive.archive import ArchivedStream, BadArchive, Counts, read_archive
 from service.application.archive.archive_checks import CheckedStream, check_stream
-from service.application.errors import EventTaken, KeyTaken, WrongVersion
+from service.application.errors import KeyTaken, WrongVersion
 from service.application.ports.store import Append, Codec, IdempotencyRecord, Store
 from service.application.sessions.session import Session
 from service.application.verification.findings import Unreadable
@@ -75,8 +75,6 @@ def _import(store: Store, checked: CheckedStream) -> ImportResult:
             continue
         except KeyTaken as error:
             raise ImportConflict(_key_conflict(store, error)) from error
-        except EventTaken as error:
-            raise ImportConflict("One of its events has the id of another event.") from error
         _finish(store, checked, append)
         keys = len(append.idempotency_records)
         return ImportResult(archived.stream, len(append.recorded), keys)

@@ -212,8 +212,8 @@ class Store(Protocol):
         The same transaction adds each new stream to the chained list, and checks that no key is a
         refused one.
 
-        Raises: ``WrongVersion``, ``KeyTaken``, ``EventTaken``, ``StoreUnusable``; ``ValueError``
-        if the versions of an append are not consecutive from ``expected`` to its row.
+        Raises: ``WrongVersion``, ``KeyTaken``, ``StoreUnusable``; ``ValueError`` if the
+        versions of an append are not consecutive from ``expected`` to its row.
         """
 
     def lock_names(self) -> AbstractContextManager[None]:

@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 from service.application.access.key_expiry import is_valid_now
 from service.application.errors import (
     EntryInBetween,
-    EventTaken,
     KeyReused,
     KeyTaken,
     SessionExists,
@@ -34,9 +33,11 @@ from service.application.sessions.session_cache import SessionCache
 from service.application.sessions.session_locks import SessionLocks
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
+from service.domain.session.corrections import EntryAmended
 from service.domain.session.log.recorded import Recorded
 from service.domain.session.properties import SessionRenamed
 from service.domain.values.errors import Refused
+from service.domain.values.ids import is_computed
 
 _log = logging.getLogger(__name__)
 
@@ -250,23 +251,33 @@ class Recorder:
         ``refused`` are the refusals of a batch's other entries, stored in the same transaction.
 
         Raises: ``WrongVersion``, ``KeyTaken``, ``KeyReused``; ``Refused`` if a bankroll has too
-        little; ``EventTaken`` if the database was changed from outside.
+        little.
         """
-        try:
-            own = replace(draft.append(), refused_keys=refused)
-            self.ports.store.append([own, *self._bankrolls.moves(draft)])
-        except EventTaken as error:
-            keys = {record.key for record in draft.idempotency_records}
-            if error.stream == draft.session.id and error.entry in keys:
-                # An entry that a correction made has this id, and no stored response.
-                raise KeyReused(error.entry) from error
-            raise
+        self._check_keys(draft)
+        own = replace(draft.append(), refused_keys=refused)
+        self.ports.store.append([own, *self._bankrolls.moves(draft)])
         after = self.sessions.put(draft.session)
         try:
             self._notify(after)
         except Exception:  # noqa: BLE001 - whatever it was, the entry stands
             # The entry is recorded. Readers poll, and the sweeper finds the due settlement.
             _log.exception("The notification of an entry failed.")
+
+    def _check_keys(self, draft: Draft) -> None:
+        """Raise ``KeyReused`` for the id of an entry that a correction made.
+
+        Such an entry has no stored response that would tell.
+        """
+        session = draft.session
+        if not session.corrected or not any(is_computed(k.key) for k in draft.idempotency_records):
+            return
+        stored = self.ports.store.session_events(session.id, upto=draft.base)
+        for recorded in (*stored, *draft.recorded):
+            if isinstance(recorded.event, EntryAmended):
+                made = recorded.event.entries_made(session.id, recorded.entry)
+                for record in draft.idempotency_records:
+                    if record.key in made:
+                        raise KeyReused(record.key)
 
     def _notify(self, after: Session) -> None:
         self.ports.notifier.publish(

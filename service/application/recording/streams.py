@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from service.application.errors import EntryInBetween, EventTaken, KeyReused
+from service.application.errors import EntryInBetween
 from service.application.ports.store import (
     HOUSE,
     Append,
@@ -127,8 +127,7 @@ class Streams:
     def record(self, kind: StreamKind, number: str, decide: Decide, meta: Meta) -> EntryResult:
         """Record what a request causes in a stream, once for each key.
 
-        Raises: ``UnknownStream``, ``KeyReused``, ``EntryInBetween``, ``Refused``, ``TooBusy``,
-        ``EventTaken``.
+        Raises: ``UnknownStream``, ``KeyReused``, ``EntryInBetween``, ``Refused``, ``TooBusy``.
         """
         return self._record(self.find(kind, number), decide, meta, kind.stream_of(number))
 
@@ -151,12 +150,7 @@ class Streams:
         append, after = self.draft(current, events, meta)
         body = to_json(after.view())
         records = tuple(_records(scope, meta, body, after))
-        try:
-            self._store.append([replace(append, idempotency_records=records)])
-        except EventTaken as error:
-            if error.stream != current.id:
-                raise
-            raise KeyReused(meta.key) from error
+        self._store.append([replace(append, idempotency_records=records)])
         return EntryResult(body, current.id, after.version, settled=True)
 
     def draft(

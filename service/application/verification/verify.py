@@ -143,18 +143,41 @@ def _computed_hash(event: StoredEvent) -> str:
 
 
 def id_breaks(stored: Sequence[StoredEvent]) -> Iterator[Finding]:
-    """Yield the first event whose id differs from the one that ``Draft`` computes.
+    """Yield the first event whose id is taken, or is not the one that ``Draft`` computes.
 
     Raises: ``ValueError`` if the stream's id is not a UUID.
     """
-    for (entry, actor), group in groupby(stored, lambda event: (event.entry, event.actor)):
-        events = list(group)
-        is_settlement = actor == SETTLER
-        seed = settlement_seed(events[0].version - 1) if is_settlement else entry_seed(entry)
-        for number, event in enumerate(events):
-            if event.id != event_id(event.stream, f"{seed}:{number}"):
-                yield Finding(f"Event {event.version} has the wrong id.", event.version)
+    number = stored[0].stream if stored else ""
+    yield from wrong_ids(number, map(_seeded, _events_by_entry(stored)))
+
+
+def _events_by_entry(stored: Sequence[StoredEvent]) -> Iterator[list[StoredEvent]]:
+    for _, group in groupby(stored, lambda event: (event.entry, event.actor)):
+        yield list(group)
+
+
+def _seeded(events: list[StoredEvent]) -> tuple[str, list[StoredEvent]]:
+    first = events[0]
+    is_settlement = first.actor == SETTLER
+    return settlement_seed(first.version - 1) if is_settlement else entry_seed(first.entry), events
+
+
+def wrong_ids(
+    number: str, groups: Iterable[tuple[str, Iterable[StoredEvent | Recorded]]]
+) -> Iterator[Finding]:
+    """Yield the first event whose id is taken, or does not follow from its stream and its seed.
+
+    ``number`` is that of the stream. Each group has a seed and the events of it, in their order.
+    """
+    seen = set[str]()
+    for seed, events in groups:
+        for count, event in enumerate(events):
+            is_wrong = event.id != event_id(number, f"{seed}:{count}")
+            if is_wrong or event.id in seen:
+                found = "the wrong id" if is_wrong else "the id of an earlier event"
+                yield Finding(f"Event {event.version} has {found}.", event.version)
                 return
+            seen.add(event.id)
 
 
 def history_of(codec: Codec, stored: Sequence[StoredEvent]) -> list[Recorded]:

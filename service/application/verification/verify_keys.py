@@ -84,7 +84,7 @@ def _entries_with_key(history: Sequence[Recorded]) -> dict[str, int]:
         event = recorded.event
         # A forged number could be so large that its ids do not fit into memory.
         if isinstance(event, EntryAmended) and event.repeated <= len(history):
-            made.update(event.added[1:], event.ids_of_repeated(recorded.stream, recorded.entry))
+            made.update(event.entries_made(recorded.stream, recorded.entry))
     return {entry: version for entry, version in first.items() if entry not in made}
 
 

@@ -20,6 +20,7 @@ from service.application.verification.verify import (
     chain_breaks,
     history_of,
     unreadable_on_error,
+    wrong_ids,
 )
 from service.application.verification.verify_keys import stream_key_breaks
 from service.domain.ledger import Posting, standing_postings
@@ -34,7 +35,7 @@ from service.domain.session.log.chain import GENESIS
 from service.domain.session.log.recorded import Recorded
 from service.domain.session.player_renaming import PlayerRenamed
 from service.domain.session.session_events import session_properties
-from service.domain.values.ids import entry_seed, event_id
+from service.domain.values.ids import entry_seed
 
 KINDS = {kind.name: kind for kind in (GATHERING, PERSON)}
 
@@ -127,12 +128,9 @@ def stream_key_breaks_of(
 
 
 def stream_id_breaks(number: str, history: Sequence[Recorded]) -> Iterator[Finding]:
-    """Yield the first event whose id differs from the one that ``Streams`` computes."""
-    for seed, group in groupby(history, key=_seed):
-        for count, recorded in enumerate(group):
-            if recorded.id != event_id(number, f"{seed}:{count}"):
-                yield Finding(f"Event {recorded.version} has the wrong id.", recorded.version)
-                return
+    """Yield the first event whose id is taken, or is not the one that ``Streams`` computes."""
+    entries = ((seed, group) for seed, group in groupby(history, key=_seed))
+    yield from wrong_ids(number, entries)
 
 
 def _seed(recorded: Recorded) -> str:

@@ -75,6 +75,10 @@ class EntryAmended:
         numbers = range(first, first + self.repeated)
         return [replacement_entry(session, correction, number) for number in numbers]
 
+    def entries_made(self, session: str, correction: str) -> list[str]:
+        """Return the ids of the entries that it made beside the first, ``correction``."""
+        return [*self.added[1:], *self.ids_of_repeated(session, correction)]
+
     def replaced(self, session: str, correction: str, taken: Sequence[str]) -> dict[str, str]:
         """Return the id of each entry that counts again, by its id before, of those ``taken``."""
         dropped = {entry.entry for entry in self.dropped}

@@ -18,6 +18,11 @@ def replacement_entry(session: str, correction: str, number: int) -> str:
     return event_id(session, f"correction:{correction}:{number}")
 
 
+def is_computed(text: str) -> bool:
+    """Return whether a text looks like a UUID that ``event_id`` returns, of version 5."""
+    return text[13:15] == "-5"
+
+
 def event_id(session: str, name: str) -> str:
     """Return ``uuid.uuid5(UUID(session), name)`` as a text, five times as fast."""
     space = bytes.fromhex(session.replace("-", ""))

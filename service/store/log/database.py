@@ -7,8 +7,8 @@ from sqlalchemy import Table
 from sqlalchemy.engine import Dialect
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-Conflict = Literal["version", "key", "event"]
-"""Which constraint was violated: a taken version, a taken idempotency key, a taken event id."""
+Conflict = Literal["version", "key"]
+"""Which constraint was violated: a taken version, or a taken idempotency key."""
 
 
 class Database(Protocol):

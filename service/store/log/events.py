@@ -8,7 +8,7 @@ from typing import Self
 
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-from service.application.errors import EventTaken, KeyTaken, WrongVersion
+from service.application.errors import KeyTaken, WrongVersion
 from service.application.ports.store import (
     Append,
     Codec,
@@ -56,7 +56,7 @@ class SqlStore(SqlReads):
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything or nothing.
 
-        Raises: ``WrongVersion``, ``KeyTaken``, ``EventTaken``, ``StoreUnusable``, ``ValueError``.
+        Raises: ``WrongVersion``, ``KeyTaken``, ``StoreUnusable``, ``ValueError``.
         """
         for append in appends:
             check_whole(append)
@@ -88,7 +88,6 @@ class SqlStore(SqlReads):
         with closing(cursor.connection.cursor()) as own:
             with self._database.pipelined(cursor):
                 self._write_row(own, append)
-                # Event ids derive from keys. A taken key must fail before the ids of its events do.
                 if rows.keys:
                     cursor.executemany(self._sql["add_keys"].sql, rows.keys)
                 cursor.executemany(self._sql["add_events"].sql, rows.events)
@@ -135,8 +134,7 @@ class SqlStore(SqlReads):
 
     def _error_for(self, conflict: Conflict | None, appends: Sequence[Append]) -> Exception | None:
         """Return the exception for a violated constraint. It depends on what is stored now."""
-        # An event that another writer recorded first has both the version and the id.
-        if conflict in {"version", "event"}:
+        if conflict == "version":
             for append in appends:
                 if self.events(append.stream, after=append.expected, limit=1):
                     return WrongVersion(append.stream, append.expected)
@@ -144,15 +142,7 @@ class SqlStore(SqlReads):
             for scope, key in (place for append in appends for place in keys_of(append)):
                 if self.stored_result(scope, key):
                     return KeyTaken(scope, key)
-        return self._event_taken(appends) if conflict == "event" else None
-
-    def _event_taken(self, appends: Sequence[Append]) -> EventTaken:
-        new = [recorded for append in appends for recorded in append.recorded]
-        for recorded in new:
-            if found := self._row(self._sql["stream_of_event"], (recorded.id,)):
-                return EventTaken(*found)
-        # Two of the new events have the same id.
-        return EventTaken(new[0].stream, new[0].entry)
+        return None
 
     def put_contact(self, person: str, contact: str | None) -> None:
         """Store how to reach a person; None erases it."""

@@ -17,7 +17,6 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
-    UniqueConstraint,
     text,
 )
 
@@ -63,7 +62,6 @@ events = Table(
     *_texts("occurred_at", nullable=True),
     *_texts("actor", "previous_hash", "hash"),
     PrimaryKeyConstraint("stream", "version"),
-    UniqueConstraint("id"),
     CheckConstraint("version >= 1", name="version"),
     CheckConstraint("length(hash) = 64", name="hash"),
     _index_where(

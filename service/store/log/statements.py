@@ -211,9 +211,6 @@ def _reading_whole_tables() -> Mapping[str, ClauseElement]:
     other_key = case((is_own, literal_column("NULL")), else_=keys.c.key)
     is_first: ColumnElement[bool] = events.c.version == literal_column("1")
     return {
-        "stream_of_event": select(events.c.stream, events.c.entry).where(
-            events.c.id == bindparam("id")
-        ),
         "listed_streams": lines.where(stream_list.c.number > bindparam("after")).order_by(
             stream_list.c.number
         ),

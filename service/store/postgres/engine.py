@@ -52,7 +52,6 @@ _CONFLICTS: dict[str, Conflict] = {
     "pk_keys": "key",
     "pk_refused_keys": "key",
     "decided_once": "key",
-    "uq_events_id": "event",
 }
 
 _STREAM_LIST_LOCK = 8217404

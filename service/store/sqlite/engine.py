@@ -41,7 +41,6 @@ _CONFLICTS: tuple[tuple[str, Conflict], ...] = (
     ("events.stream, events.version", "version"),
     ("keys.scope, keys.key", "key"),
     ("refused_keys.scope, refused_keys.key", "key"),
-    ("events.id", "event"),
 )
 
 

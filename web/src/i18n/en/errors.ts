@@ -19,7 +19,6 @@ export const errors = {
     unknown_version: 'The table does not have this event yet',
     forbidden: 'This device is not allowed to do this',
     broken: 'The server has an error',
-    event_id_taken: 'Another event has the id of this entry',
     store_unwritable: 'The server cannot record anything now',
   } as Readonly<Record<string, string>>,
 };

@@ -20,7 +20,6 @@ export const errors: (typeof en)['errors'] = {
     unknown_version: 'La table n’a pas encore cet événement',
     forbidden: 'Cet appareil n’a pas le droit de faire cela',
     broken: 'Le serveur a rencontré une erreur',
-    event_id_taken: 'Un autre événement porte l’identifiant de cette saisie',
     store_unwritable: 'Le serveur ne peut rien enregistrer pour le moment',
   },
 };
