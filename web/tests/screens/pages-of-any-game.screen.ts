@@ -108,52 +108,6 @@ test('the history of any game shows the table at each version', async () => {
   await expect(tab.css('.history-band__where')).toContainText('at event 4');
 });
 
-interface ClosedGame {
-  readonly game: string;
-  readonly preset: string;
-  readonly lines: readonly string[];
-  /** The title of each table, its head, and its rows. */
-  readonly tables: readonly (readonly [title: string, head: string, rows: readonly string[]])[];
-}
-
-const CLOSED: readonly ClosedGame[] = [
-  {
-    ...{ game: 'tarot', preset: 'swiss_tarot' },
-    lines: ['ante 10', ...Array<string>(3).fill('count Anne 30 Bess 28'), 'close'],
-    tables: [
-      ['Games', 'GamePlayerScoreWon', ['1Anne9030', '1Bess840', '1Carl600']],
-      [
-        'Rounds',
-        'GameRoundDealerPlayerPoints',
-        ['Anne', 'Bess', 'Carl'].flatMap((dealer, at) => [
-          `1${at + 1}${dealer}Anne30`,
-          `1${at + 1}${dealer}Bess28`,
-          `1${at + 1}${dealer}Carl20`,
-        ]),
-      ],
-    ],
-  },
-  {
-    ...{ game: 'glic', preset: 'glic' },
-    lines: ['deal', 'claim Anne ace', 'pass *', 'run Bess', 'out Bess Anne 2 Carl 1', 'close'],
-    tables: [
-      ['Winnings', 'PlayerPoolsPochRunsHands', ['Anne1000', 'Bess0023']],
-      ['Pools', 'PoolClaimsPaid', ['Ace11']],
-    ],
-  },
-];
-
-for (const { game, preset, lines, tables } of CLOSED)
-  test(`the closed table of ${game} shows what the game adds to its report`, async () => {
-    const rules = { preset, overrides: {} };
-    const table = await newTable({ game, rules, bank: undefined, lines: [...SEATS, ...lines] });
-    const tab = await openTab(`/tables/${table.id}`);
-    const shown = tab.css('.game-tables__table');
-    await expect(shown.css('h2')).toHaveText(tables.map(([title]) => title));
-    await expect(shown.css('thead tr')).toHaveText(tables.map(([, head]) => head));
-    await expect(shown.css('tbody tr')).toHaveText(tables.flatMap(([, , rows]) => rows));
-  });
-
 test('the standings of any game rank its players, and its pools below them', async () => {
   const table = await openInvented('ante 5');
   const tab = await openTab(`/tables/${table.id}/standings`);

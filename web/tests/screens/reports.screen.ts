@@ -8,6 +8,7 @@ import type { Locator } from '../dom/locator.ts';
 import type { ServiceTable } from '../dom/table.ts';
 import { openTab, type Device, type Tab } from '../dom/tab.ts';
 import { openLongTable } from './score-sheets.ts';
+import { EVENTS, makeByWorker, POLL_MS } from './worker-reports.ts';
 
 /** How the file of each button ends, and its first bytes. */
 const FILES = {
@@ -18,8 +19,6 @@ const FILES = {
   hledger: ['journal', ';'],
   Beancount: ['beancount', ';'],
 } as const;
-const POLL_MS = 1000;
-const EVENTS = 6000;
 
 const status = (tab: Tab): Locator => tab.css('.report-status');
 
@@ -37,24 +36,6 @@ async function nextFile(saved: readonly Download[], count = 1): Promise<readonly
   );
   const file = saved.at(-1)!;
   return [file, await file.content.slice(0, 10).text()];
-}
-
-/** Answers the requests of the CSV files as the server does while a worker makes them. */
-function makeByWorker(tab: Tab, table: ServiceTable) {
-  const worker = { polls: 0, state: {} as object };
-  const body = () => ({
-    ...{ id: 'made', version: EVENTS, format: 'csv', language: 'en', state: 'running', done: 0 },
-    ...{ total: EVENTS, error: null, report: `${table.path}/report.csv?language=en&as_of=10` },
-    ...worker.state,
-  });
-  const headers = { Location: `${table.path}/reports/made` };
-  const accept = async (): Promise<Response> => Response.json(body(), { status: 202, headers });
-  tab.network.route('GET', /report\.csv\?language=en$/, accept);
-  tab.network.route('GET', /reports\/made$/, async () => {
-    worker.polls += 1;
-    return Response.json(body());
-  });
-  return worker;
 }
 
 test('each file is saved under its name', async () => {
@@ -113,7 +94,7 @@ test('the history offers the report of the version shown', async () => {
 test('the page shows how far a large report is', async () => {
   const table = await openLongTable();
   const tab = await openStandings(table);
-  const [saved, worker] = [recordDownloads(), makeByWorker(tab, table)];
+  const [saved, worker] = [recordDownloads(), makeByWorker(tab, table, 'csv')];
   await tab.tap(tab.button('CSV files (ZIP)'));
   await expect(status(tab)).toContainText('0 of 6,000 events');
   worker.state = { done: 1500 };
@@ -131,7 +112,7 @@ test('the page shows how far a large report is', async () => {
 test('a failed report says why and is requested again', async () => {
   const table = await openLongTable();
   const tab = await openStandings(table);
-  const worker = makeByWorker(tab, table);
+  const worker = makeByWorker(tab, table, 'csv');
   await tab.tap(tab.button('CSV files (ZIP)'));
   await expect(status(tab)).toContainText('0 of 6,000 events');
   worker.state = { state: 'failed', error: 'The paper is too small.' };
@@ -146,7 +127,7 @@ test('a failed report says why and is requested again', async () => {
 test('nothing is requested after the page is left', async () => {
   const table = await openLongTable();
   const tab = await openStandings(table);
-  const worker = makeByWorker(tab, table);
+  const worker = makeByWorker(tab, table, 'csv');
   await tab.tap(tab.button('CSV files (ZIP)'));
   await expect(status(tab)).toContainText('0 of 6,000 events');
   await tab.tap(tab.button('Menu'));

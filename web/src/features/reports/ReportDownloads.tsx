@@ -58,7 +58,7 @@ export function ReportDownloads({ isUntitled = false, ...source }: ReportDownloa
       {chosen && (
         <ReportStatus
           progress={request.progress.value}
-          format={nameOf(chosen.id)}
+          making={words.making(nameOf(chosen.id))}
           retry={() => ask(chosen)}
         />
       )}

@@ -10,20 +10,20 @@ import './ReportStatus.css';
 
 interface ReportStatusProps {
   readonly progress: ReportProgress;
-  /** The name of the format. */
-  readonly format: string;
+  /** What is being made, as a sentence. */
+  readonly making: string;
   readonly retry: () => void;
 }
 
-export function ReportStatus({ progress, format, retry }: ReportStatusProps) {
+export function ReportStatus({ progress, making, retry }: ReportStatusProps) {
   const words = messages();
   switch (progress.kind) {
     case 'asking':
-      return <Making text={words.making(format)} />;
+      return <Making text={making} />;
     case 'making': {
       const { done, total, isLost } = progress;
       const text = isLost ? words.lost : words.progress(done, total);
-      return <Making text={words.making(format)} note={text} value={done} max={total} />;
+      return <Making text={making} note={text} value={done} max={total} />;
     }
     case 'failed':
       return <Failed error={progress.error} retry={retry} />;

@@ -21,6 +21,7 @@ export const en = {
   sheets: 'Score sheets (ZIP)',
   more: 'More formats',
   making: (format: string) => `Making the report: ${format}`,
+  makingTables: 'This table has many events. The server prepares its tables; they appear here.',
   progress: (done: number, total: number) => `${grouped(done)} of ${grouped(total)} events`,
   lost: 'The server does not respond. The page asks again by itself.',
   failed: 'The report could not be made.',

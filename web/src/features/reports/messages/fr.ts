@@ -23,6 +23,8 @@ export const fr: ReportMessages = {
   sheets: 'Feuilles de marque (ZIP)',
   more: 'Autres formats',
   making: (format) => `Le rapport se prépare\u00a0: ${format}`,
+  makingTables:
+    'Cette table a beaucoup d’événements. Le serveur prépare ses tableaux\u00a0; ils s’afficheront ici.',
   progress: (done, total) => `${grouped(done)} événements sur ${grouped(total)}`,
   lost: 'Le serveur ne répond pas. La page redemande d’elle-même.',
   failed: 'Le rapport n’a pas pu être fait.',

@@ -1,12 +1,14 @@
 /** The tables that a game adds to the report of a closed table, such as its games with their scores. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Schemas } from '../../../api/client.ts';
 import type { Currency } from '../../../i18n/amounts/money.ts';
 import { loadGameNotes } from '../../../i18n/load-game-texts.ts';
-import { useNewestJson } from '../../../live/use-newest-json.ts';
+import { messages } from '../messages/messages.ts';
+import { ReportFailed, type ReportProgress } from '../report-request.ts';
+import { ReportStatus } from '../ReportStatus.tsx';
 import { textTables, type TextTable } from './game-table.ts';
 import './GameTables.css';
+import { useReportTables } from './use-report-tables.ts';
 
 /** A longer table is shown when it is opened. */
 const OPEN_ROWS_MAX = 12;
@@ -20,8 +22,7 @@ export interface GameTablesProps {
 }
 
 export function GameTables({ session, game, currency, roundKey }: GameTablesProps) {
-  const address = `/v1/sessions/${session}/report.json`;
-  const { newest } = useNewestJson<Schemas['Report']>(address, roundKey);
+  const { tables, progress, load } = useReportTables(session, roundKey);
   const [hasWords, setHasWords] = useState(false);
   useEffect(() => {
     // Without its words a table is not shown: the reports have it too.
@@ -30,17 +31,28 @@ export function GameTables({ session, game, currency, roundKey }: GameTablesProp
       () => undefined,
     );
   }, [game]);
-  if (!newest || !hasWords) return null;
-  // A worker makes the report of a very long session: then the answer has no tables.
-  const tables = textTables(game, newest.tables ?? [], currency);
-  return tables.length > 0 ? (
+  return (
+    <>
+      {!isAtOnce(progress) && (
+        <ReportStatus progress={progress} making={messages().makingTables} retry={load} />
+      )}
+      {tables && hasWords && <Tables tables={textTables(game, tables, currency)} />}
+    </>
+  );
+}
+
+/** A short session has its tables at once, or as soon as the server responds: nothing is said of it. */
+const isAtOnce = (progress: ReportProgress): boolean =>
+  progress.kind === 'failed' ? !(progress.error instanceof ReportFailed) : progress.kind !== 'making';
+
+const Tables = ({ tables }: { tables: readonly TextTable[] }) =>
+  tables.length > 0 ? (
     <div class="game-tables">
       {tables.map((table) => (
         <GameTable key={table.name} table={table} />
       ))}
     </div>
   ) : null;
-}
 
 function GameTable({ table: { title, columns, rows } }: { table: TextTable }) {
   return (
