@@ -89,6 +89,7 @@ def _rules(game: AnyGame, rules: Json) -> Iterator[Code]:
         yield "preset", preset.name
         yield from (("house choice", f"{preset.name}.{rule}") for rule in preset.house_choices)
     yield from (("source", name) for name in game.rules.sources)
+    yield from (("contradiction of the rule", c.rule) for c in game.rules.contradictions)
 
 
 def _value_codes(rule: Json) -> Iterator[str]:
@@ -191,6 +192,7 @@ def _of_game(texts: GameTexts) -> Iterator[Code]:
     )
     yield from (("policy", name.partition(":")[0]) for name in texts.policies)
     yield from (("warning", name) for name in texts.warnings)
+    yield from (("contradiction of the rule", name) for name in texts.contradictions)
     for name, table in texts.tables.items():
         yield "table", name
         yield from (("column", f"{name}.{column}") for column in table.columns)

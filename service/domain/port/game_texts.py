@@ -189,8 +189,9 @@ class GameTexts(DeclarationTexts):
 
     ``round`` is what the game calls a round. ``bank`` is what it calls the bank of the table, empty
     without one, and ``pools`` are the titles of its pools by name. ``house_choices`` are the
-    reasons for rules that no source decides, by preset, or ``ALL_PRESETS``, and rule. ``cells`` are
-    the words that stand in cells of the game's tables. ``figures`` are the exact figures of the
+    reasons for rules that no source decides, by preset, or ``ALL_PRESETS``, and rule.
+    ``contradictions`` say why a rule contradicts another one, and what to do. ``cells`` are the
+    words that stand in cells of the game's tables. ``figures`` are the exact figures of the
     game's odds by name, ``policies`` how its odds say that players play, by name or by the name
     before a colon, ``warnings`` are about rules that pay the players, and
     ``questions`` are what the test of fairness counts, by code. ``own_words`` are
@@ -206,6 +207,7 @@ class GameTexts(DeclarationTexts):
     rules: Mapping[str, RuleText]
     house_choices: Mapping[str, Mapping[str, str]]
     tables: Mapping[str, TableText]
+    contradictions: Mapping[str, str] = field(default_factory=dict)
     cells: Mapping[str, str] = field(default_factory=dict)
     figures: Mapping[str, FigureText] = field(default_factory=dict)
     policies: Mapping[str, str] = field(default_factory=dict)

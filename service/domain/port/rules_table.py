@@ -130,12 +130,35 @@ class Preset(Generic[Rules]):
 
 
 @dataclass(frozen=True, slots=True)
+class Contradiction(Generic[Rules]):
+    """Valid values of some rules that cannot be played together.
+
+    ``is_found`` returns whether rules have it, ``rule`` is the one to change, and ``problem`` says
+    what is wrong with it. The ``texts`` of the game have a sentence of it for screens.
+    """
+
+    rule: str
+    problem: str
+    is_found: Callable[[Rules], bool]
+
+
+def below_minimum(most: str, least: str) -> Contradiction[Any]:
+    """Return the contradiction of a largest value, ``most``, that is below the ``least`` one."""
+
+    def is_found(rules: Any) -> bool:
+        limit = getattr(rules, most)
+        return limit is not None and limit < getattr(rules, least)
+
+    return Contradiction(most, f"Is below {least}.", is_found)
+
+
+@dataclass(frozen=True, slots=True)
 class RulesTable(Generic[Rules]):
     """All fields and presets of a game's rules.
 
     ``type`` is the frozen dataclass that holds them, with exactly the ``fields``, which say what
     each may hold.
-    ``contradictions`` returns, by field, why valid rules contradict each other.
+    ``contradictions`` are those that valid rules can have.
     ``sources`` are the short names of the source texts.
     """
 
@@ -143,7 +166,7 @@ class RulesTable(Generic[Rules]):
     fields: Mapping[str, Holds]
     presets: Mapping[str, Preset[Rules]]
     sources: tuple[str, ...]
-    contradictions: Callable[[Rules], Mapping[str, str]]
+    contradictions: tuple[Contradiction[Rules], ...] = ()
 
     def chosen(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
         """Return a preset's rules with some fields replaced; a list may stand for a tuple.
@@ -162,8 +185,8 @@ class RulesTable(Generic[Rules]):
             raise BadRules(errors)
         named = {name: None if self._is_word(name, v) else v for name, v in values.items()}
         rules = self.type(**{**self._values(self.presets[preset].rules), **named})
-        if contradictions := self.contradictions(rules):
-            raise BadRules(contradictions)
+        if problems := {c.rule: c.problem for c in self.contradictions if c.is_found(rules)}:
+            raise BadRules(problems)
         return rules
 
     def plain(self, rules: Rules) -> dict[str, Any]:

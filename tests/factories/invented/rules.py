@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from service.domain.port.rules_table import (
     Amount,
     Choice,
+    Contradiction,
     Either,
     Flag,
     Holds,
@@ -49,11 +50,13 @@ FIELDS: Mapping[str, Holds] = {
 }
 
 
-def contradictions(rules: InventedRules) -> Mapping[str, str]:
-    """Return, by field, why valid rules contradict each other."""
-    if rules.sides == 2 and rules.seats is not None and rules.seats % 2:
-        return {"seats": "Must be even with two sides."}
-    return {}
+CONTRADICTIONS: tuple[Contradiction[InventedRules], ...] = (
+    Contradiction(
+        "seats",
+        "Must be even with two sides.",
+        lambda rules: rules.sides == 2 and rules.seats is not None and rules.seats % 2 != 0,
+    ),
+)
 
 
 PRESETS = {
@@ -66,6 +69,6 @@ RULES = RulesTable(
     fields=FIELDS,
     presets=PRESETS,
     sources=("T1",),
-    contradictions=contradictions,
+    contradictions=CONTRADICTIONS,
 )
 """Everything that a house may choose for the invented game."""

@@ -21,8 +21,6 @@ export interface GameOpening {
   /** The label of the field for a list of numbers, and its error. */
   readonly listLabel?: (rule: string) => string;
   readonly enterList?: (rule: string, longest: number, least: number, most: number) => string;
-  /** The error of a `max_…` rule below its `min_…` rule. */
-  readonly belowMinimum?: (rule: string) => string;
 }
 
 /** Sessions to learn a game with. */

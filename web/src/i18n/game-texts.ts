@@ -43,6 +43,8 @@ interface GameNotes {
   readonly rules: Texts;
   /** By preset and rule; `all` applies to every preset. */
   readonly house_choices: Readonly<Record<string, Texts>>;
+  /** Why a rule contradicts another one, and what to do, by rule. */
+  readonly contradictions: Texts;
   readonly fields: Texts;
   /** The tables that the game adds to reports, with their columns. */
   readonly tables: Readonly<Record<string, { readonly title: string; readonly columns: Texts }>>;
@@ -57,7 +59,7 @@ const NO_TEXTS: GameTexts = {
   ...{ labels: {}, choices: {}, events: {}, policies: {}, warnings: {}, figures: {} },
 };
 const NO_NOTES: GameNotes = {
-  ...{ rules: {}, house_choices: {}, fields: {}, tables: {}, cells: {}, questions: {} },
+  ...{ rules: {}, house_choices: {}, contradictions: {}, fields: {}, tables: {}, cells: {}, questions: {} },
 };
 
 const textsOf = (game: string): GameTexts =>
@@ -141,6 +143,10 @@ export function houseChoice(game: string, preset: string, rule: string): string 
   const { house_choices: notes } = notesOf(game);
   return notes[preset]?.[rule] ?? notes['all']?.[rule] ?? null;
 }
+
+/** Returns why a rule contradicts another one, and what to do; null until the notes are loaded. */
+export const contradictionText = (game: string, rule: string): string | null =>
+  notesOf(game).contradictions[rule] ?? null;
 
 /** Returns what the test of fairness counts, of a player, a rank or a pool; the code until the notes are loaded. */
 export const questionText = (game: string, question: string, part: string): string =>

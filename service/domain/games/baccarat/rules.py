@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from service.domain.port.rules_table import (
     Amount,
     Choice,
+    Contradiction,
     Flag,
     Holds,
     OrNone,
     Preset,
     RulesTable,
     Whole,
+    below_minimum,
 )
 from service.domain.values.cards import PACK
 
@@ -89,20 +91,25 @@ BANQUE = BaccaratRules(
 )
 
 
-def contradictions(rules: BaccaratRules) -> Mapping[str, str]:
-    """Return, by field, why valid rules contradict each other."""
-    errors = {}
-    if rules.bank_ends == "loss" and rules.sides > 1:
-        errors["bank_ends"] = "loss needs one side."
-    if rules.cheval and rules.sides == 1:
-        errors["cheval"] = "Needs two sides."
-    if rules.sides > 1 and rules.seats is not None and rules.seats % rules.sides:
-        errors["seats"] = "Must be even with two sides."
-    if rules.stock_minimum > PACK * rules.decks:
-        errors["stock_minimum"] = "Is more than the cards of the decks."
-    if rules.max_stake is not None and rules.max_stake < rules.min_stake:
-        errors["max_stake"] = "Is below min_stake."
-    return errors
+def _has_odd_seats(rules: BaccaratRules) -> bool:
+    return rules.seats is not None and rules.seats % rules.sides != 0
+
+
+CONTRADICTIONS: tuple[Contradiction[BaccaratRules], ...] = (
+    Contradiction(
+        "bank_ends",
+        "loss needs one side.",
+        lambda rules: rules.bank_ends == "loss" and rules.sides > 1,
+    ),
+    Contradiction("cheval", "Needs two sides.", lambda rules: rules.cheval and rules.sides == 1),
+    Contradiction("seats", "Must be even with two sides.", _has_odd_seats),
+    Contradiction(
+        "stock_minimum",
+        "Is more than the cards of the decks.",
+        lambda rules: rules.stock_minimum > PACK * rules.decks,
+    ),
+    below_minimum("max_stake", "min_stake"),
+)
 
 
 PRESETS = {
@@ -120,6 +127,6 @@ RULES = RulesTable(
     fields=FIELDS,
     presets=PRESETS,
     sources=("S4",),
-    contradictions=contradictions,
+    contradictions=CONTRADICTIONS,
 )
 """Everything that a house may choose for Baccarat."""

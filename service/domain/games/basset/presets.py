@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from service.domain.games.basset.rules import FIELDS, HouseRules, contradictions
+from service.domain.games.basset.rules import CONTRADICTIONS, FIELDS, HouseRules
 from service.domain.port.rules_table import Preset, RulesTable
 
 SOURCES = ("S0", "S1", "S2", "S3")
@@ -124,6 +124,6 @@ RULES = RulesTable(
     fields=FIELDS,
     presets=PRESETS,
     sources=SOURCES,
-    contradictions=contradictions,
+    contradictions=CONTRADICTIONS,
 )
 """Everything that a house may choose for Basset."""

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from service.domain.port.rules_table import (
     Amount,
     Choice,
+    Contradiction,
     Either,
     Flag,
     Holds,
     OrNone,
     Whole,
     WholeList,
+    below_minimum,
 )
 
 BY_PUNTERS = "by_punters"
@@ -77,11 +79,11 @@ FIELDS: Mapping[str, Holds] = {
 }
 
 
-def contradictions(rules: HouseRules) -> Mapping[str, str]:
-    """Return, by field, why valid rules contradict each other."""
-    errors = {}
-    if rules.max_stake is not None and rules.max_stake < rules.min_stake:
-        errors["max_stake"] = "Is below min_stake."
-    if rules.max_cards is not None and rules.cards_required > rules.max_cards:
-        errors["cards_required"] = "Is above max_cards."
-    return errors
+CONTRADICTIONS: tuple[Contradiction[HouseRules], ...] = (
+    below_minimum("max_stake", "min_stake"),
+    Contradiction(
+        "cards_required",
+        "Is above max_cards.",
+        lambda rules: rules.max_cards is not None and rules.cards_required > rules.max_cards,
+    ),
+)

@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from service.domain.port.rules_table import (
     Amount,
     Choice,
+    Contradiction,
     Holds,
     OrNone,
     Preset,
     RulesTable,
     Whole,
+    below_minimum,
 )
 
 DECKS = (32, 48, 52)
@@ -48,14 +50,10 @@ HOUSE_CHOICES = frozenset({"first_bettor", "min_bet", "bet_limit", "ties", "shor
 """The rules of the preset that the source does not decide."""
 
 
-def contradictions(rules: GlicRules) -> Mapping[str, str]:
-    """Return, by field, why valid rules contradict each other."""
-    errors = {}
-    if rules.deck not in DECKS:
-        errors["deck"] = "Must be 32, 48 or 52."
-    if rules.bet_limit is not None and rules.bet_limit < rules.min_bet:
-        errors["bet_limit"] = "Is below min_bet."
-    return errors
+CONTRADICTIONS: tuple[Contradiction[GlicRules], ...] = (
+    Contradiction("deck", "Must be 32, 48 or 52.", lambda rules: rules.deck not in DECKS),
+    below_minimum("bet_limit", "min_bet"),
+)
 
 
 PRESETS = {"glic": Preset("glic", "S3", GlicRules(), HOUSE_CHOICES)}
@@ -65,6 +63,6 @@ RULES = RulesTable(
     fields=FIELDS,
     presets=PRESETS,
     sources=("S3",),
-    contradictions=contradictions,
+    contradictions=CONTRADICTIONS,
 )
 """Everything that a house may choose for Glic."""

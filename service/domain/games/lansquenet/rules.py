@@ -6,7 +6,16 @@ Source: S3 (see `docs/explanation/lansquenet.md`). Where S3 says nothing, house 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from service.domain.port.rules_table import Amount, Choice, Holds, OrNone, Preset, RulesTable
+from service.domain.port.rules_table import (
+    Amount,
+    Choice,
+    Contradiction,
+    Holds,
+    OrNone,
+    Preset,
+    RulesTable,
+    below_minimum,
+)
 
 
 @dataclass(frozen=True)
@@ -40,14 +49,10 @@ HOUSE_CHOICES = frozenset(
 """The rules of the preset that the source does not decide."""
 
 
-def contradictions(rules: LansquenetRules) -> Mapping[str, str]:
-    """Return, by field, why valid rules contradict each other."""
-    errors = {}
-    if rules.max_wager is not None and rules.max_wager < rules.min_wager:
-        errors["max_wager"] = "Is below min_wager."
-    if rules.max_cover is not None and rules.max_cover < rules.min_cover:
-        errors["max_cover"] = "Is below min_cover."
-    return errors
+CONTRADICTIONS: tuple[Contradiction[LansquenetRules], ...] = (
+    below_minimum("max_wager", "min_wager"),
+    below_minimum("max_cover", "min_cover"),
+)
 
 
 PRESETS = {"lansquenet": Preset("lansquenet", "S3", LansquenetRules(), HOUSE_CHOICES)}
@@ -57,6 +62,6 @@ RULES = RulesTable(
     fields=FIELDS,
     presets=PRESETS,
     sources=("S3",),
-    contradictions=contradictions,
+    contradictions=CONTRADICTIONS,
 )
 """Everything that a house may choose for Lansquenet."""

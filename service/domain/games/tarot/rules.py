@@ -32,11 +32,6 @@ HOUSE_CHOICES = frozenset({"ante", "tie", "odd_coin"})
 """The rules of the preset that the source does not decide."""
 
 
-def contradictions(_rules: TarotRules) -> Mapping[str, str]:
-    """Return, by field, why valid rules contradict each other; no rules of this game do."""
-    return {}
-
-
 PRESETS = {"swiss_tarot": Preset("swiss_tarot", "S3", TarotRules(), HOUSE_CHOICES)}
 
 RULES = RulesTable(
@@ -44,6 +39,5 @@ RULES = RulesTable(
     fields=FIELDS,
     presets=PRESETS,
     sources=("S3",),
-    contradictions=contradictions,
 )
 """Everything that a house may choose for Swiss Tarot."""

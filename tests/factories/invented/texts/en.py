@@ -84,6 +84,9 @@ EN = GameTexts(
     tables={
         "points": TableText("Points", {"round": "Round", "player": "Player", "points": "Points"})
     },
+    contradictions={
+        "seats": "With two sides, the number of seats is even. Enter an even number.",
+    },
     entries={
         "ante": EntryText("Ante", "Begin a round: every player pays an ante."),
         "level": EntryText("Level", "Set the level of the round."),

@@ -78,6 +78,9 @@ FR = GameTexts(
     tables={
         "points": TableText("Points", {"round": "Tour", "player": "Joueur", "points": "Points"})
     },
+    contradictions={
+        "seats": "Avec deux côtés, le nombre de places est pair. Entrez un nombre pair.",
+    },
     entries={
         "ante": EntryText("Ante", "Commencer un tour\u00a0: chaque joueur paie une ante."),
         "level": EntryText("Niveau", "Fixer le niveau du tour."),

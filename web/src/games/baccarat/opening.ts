@@ -15,6 +15,7 @@ export const opening: GameOpening = {
     'banco_again',
     'banco_limit',
     'false_draw',
+    'fine',
     'min_stake',
     'max_stake',
   ],

@@ -27,5 +27,4 @@ export const opening: GameOpening = {
   markTerms: withTerms,
   listLabel: () => openingMessages().ladderLabel,
   enterList: (_, longest, least, most) => openingMessages().enterLadder(longest, least, most),
-  belowMinimum: () => openingMessages().maxBelowMin,
 };

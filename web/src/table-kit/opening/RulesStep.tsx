@@ -179,12 +179,30 @@ function RuleReason({ game, preset, field, serverText }: ReasonProps) {
   );
 }
 
+const WordsOf = ({ game, own, field, value, currency }: Omit<EditorProps, 'id'>) =>
+  own.markTerms ? (
+    <RuleWords
+      text={`${ruleTitle(game, field)} ${ruleSentence(game, field, value, currency)}`}
+      markTerms={own.markTerms}
+    />
+  ) : null;
+
+/** Marks the button of a rule that has an error, which takes the focus. */
+const faultOf = (field: string, wrong: FieldError | undefined) =>
+  wrong === undefined ? {} : { 'data-fault': true, 'aria-describedby': `fault-rules-${field}` };
+
 function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLineProps) {
-  const { game, own, field, value, currency, choose } = editor;
+  const { game, field, value, currency, choose } = editor;
   const changed = JSON.stringify(value) !== JSON.stringify(chosen?.value);
   return (
     <li class="rules-step__line">
-      <button type="button" class="rules-step__rule" aria-expanded={open} onClick={toggle}>
+      <button
+        type="button"
+        class="rules-step__rule"
+        aria-expanded={open}
+        {...faultOf(field, wrong)}
+        onClick={toggle}
+      >
         <span class="rules-step__field">{ruleTitle(game, field)}</span>
         <span class="rules-step__sentence">{ruleSentence(game, field, value, currency)}</span>
         <span class="rules-step__source">
@@ -201,12 +219,7 @@ function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLine
         <div class="rules-step__editor">
           {chosen?.why && <RuleReason game={game} preset={preset} field={field} serverText={chosen.why} />}
           <RuleEditor {...editor} id={`rule-${field}`} />
-          {own.markTerms && (
-            <RuleWords
-              text={`${ruleTitle(game, field)} ${ruleSentence(game, field, value, currency)}`}
-              markTerms={own.markTerms}
-            />
-          )}
+          <WordsOf {...editor} />
           {changed && (
             <Button kind="plain" onClick={() => choose(chosen?.value)}>
               {pageWords().newTable.resetToPreset}

@@ -2,9 +2,9 @@
 
 import { pageWords } from '../../i18n/page-words.ts';
 import type { Preset } from '../../api/rules.ts';
-import type { GameOpening } from '../../game-api/game-module.ts';
 import type { FieldErrors } from '../../ui/fields/field-errors.ts';
 import { amountIn, sumFault, type Currency } from '../../i18n/amounts/money.ts';
+import { contradictionText } from '../../i18n/game-texts.ts';
 import { nameFault, TEXT_MOST, tooLong } from '../../i18n/names.ts';
 import { caseless } from '../../platform/caseless.ts';
 import type { Person } from '../../features/people/person-requests.ts';
@@ -30,7 +30,6 @@ type ErrorTexts = Readonly<Record<string, string | null>>;
 export interface DraftContext {
   /** The chosen preset. */
   readonly preset?: Preset | undefined;
-  readonly own?: GameOpening;
   /** Those whose bankrolls can be chosen. */
   readonly people?: readonly Person[];
 }
@@ -95,7 +94,7 @@ function fieldFaults({ game, own }: Draft, currency: Currency): ErrorTexts {
 }
 
 /** The errors of limits, and of a maximum below its minimum. */
-function limitFaults(draft: Draft, currency: Currency, { preset, own }: DraftContext): ErrorTexts {
+function limitFaults(draft: Draft, currency: Currency, { preset }: DraftContext): ErrorTexts {
   const faults: Record<string, string | null> = {};
   for (const rule of limitRules(draft.game))
     faults[overridePath(rule)] = boundFault(draft, rule, draft.limits[rule] ?? '', currency);
@@ -106,7 +105,7 @@ function limitFaults(draft: Draft, currency: Currency, { preset, own }: DraftCon
   for (const [least, most] of limitPairs(draft.game)) {
     const [low, high] = [amountOf(least), amountOf(most)];
     if (most && typeof low === 'number' && typeof high === 'number' && high < low)
-      faults[overridePath(most)] ??= own?.belowMinimum?.(most) ?? messages().maxBelowMin;
+      faults[overridePath(most)] ??= contradictionText(draft.game, most) ?? messages().maxBelowMin;
   }
   return faults;
 }

@@ -32,13 +32,13 @@ interface OpeningFormState {
 
 /** `showField` shows the field of the first error, by its path. */
 export function useOpeningForm(
-  { rules, own, ...initial }: InitialForm,
+  { rules, ...initial }: InitialForm,
   showField: (path: string) => void,
 ): OpeningFormState {
   const [draft, setDraft] = useState(initial.draft);
   const known = usePeopleToChoose(initial.people);
   const people = draft.practice ? [] : known;
-  const context = { own, people, preset: presetOf(rules, draft.preset) };
+  const context = { people, preset: presetOf(rules, draft.preset) };
   const { faults, setFaults, leave, leaveAll } = useFaults(draft, context);
   const show = (errors: FieldErrors, message = pageWords().newTable.failed): void => {
     leaveAll();
@@ -99,7 +99,8 @@ function useOpening(draft: Draft, context: DraftContext, show: Show): () => Prom
     await attempt(act, (outcome) => {
       if ('id' in outcome) return navigate(`/tables/${outcome.id}`);
       const message = wasOpenedHere(id) ? messages().partlyFailed : pageWords().newTable.failed;
-      return 'faults' in outcome ? show(outcome.faults, message) : showNotice(message, outcome.refused);
+      show(outcome.faults, message);
+      if ('refused' in outcome) showNotice(message, outcome.refused);
     });
   };
 }

@@ -140,5 +140,7 @@ interface FieldFrameProps {
 
 /** Focuses the first field with an error. */
 export function focusFault(form: HTMLElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  requestAnimationFrame(() =>
+    form?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault=true]')?.focus(),
+  );
 }

@@ -25,11 +25,11 @@ import { flat } from '../../../src/ui/fields/field-errors.ts';
 import { inGuineas, money } from '../../../src/i18n/amounts/money.ts';
 import { opening as basset } from '../../../src/games/basset/opening.ts';
 import { ruleSentence } from '../../../src/i18n/game-texts.ts';
-import { loadGameTexts } from '../../../src/i18n/load-game-texts.ts';
+import { loadGameNotes, loadGameTexts } from '../../../src/i18n/load-game-texts.ts';
 import { language, loadLanguage } from '../../../src/i18n/language.ts';
 import { CURRENCIES } from '../../i18n/sample-currencies.ts';
 
-await loadGameTexts('basset');
+await Promise.all([loadGameTexts('basset'), loadGameNotes('basset')]);
 await loadLanguage('fr');
 
 const LSD = CURRENCIES.lsd!;
@@ -42,7 +42,7 @@ const draftWith = ({ own = {}, ...part }: Partial<Draft> = {}): Draft => {
   const draft = newDraft();
   return { ...draft, ...part, own: { ...draft.own, ...own } };
 };
-const errorsOf = (draft: Draft, currency = LSD) => draftErrors(draft, currency, { own: basset });
+const errorsOf = (draft: Draft, currency = LSD) => draftErrors(draft, currency);
 const bankOf = (opening: object) =>
   (opening as { readonly bank: { holder: string | null; funds: number } }).bank;
 const withNames = (draft: Draft, ...names: string[]): Draft => ({
@@ -231,8 +231,22 @@ test('a refused table has the errors of its seats, or the reason of the server',
   const shape = new Problem(422, { code: 'wrong_shape', errors: { 'entries.1.name': ['No.'] } });
   const faults = { [`seats.${draft.seats[2]!.row}.name`]: { english: 'No.' } };
   assert.deepEqual(refusalResult(shape, draft), { faults });
-  const twice = new Problem(409, { code: 'punter_exists', punter: 'Anne', detail: 'No.' });
-  assert.deepEqual(refusalResult(twice, draft), { refused: 'Anne is already at this table.' });
+  const twice = { code: 'punter_exists', punter: 'Anne', detail: 'No.' };
+  const refused = 'Anne is already at this table.';
+  assert.deepEqual(refusalResult(new Problem(409, twice), draft), { refused, faults: {} });
+  const named = { [`seats.${draft.seats[2]!.row}.name`]: refused };
+  assert.deepEqual(refusalResult(new Problem(409, { ...twice, index: 1 }), draft), {
+    refused,
+    faults: named,
+  });
+  const rules = { 'rules.overrides.cards_required': ['Is above max_cards.'], 'rules.preset': ['No.'] };
+  assert.deepEqual(refusalResult(new Problem(422, { code: 'wrong_shape', errors: rules }), draft), {
+    faults: {
+      'rules.overrides.cards_required':
+        'No player may have so many cards. Enter a smaller number, or a larger maximum.',
+      'rules.preset': { english: 'No.' },
+    },
+  });
   for (const error of [new Unreachable('no server'), new Problem(503, { code: 'too_busy' })])
     assert.throws(() => refusalResult(error, draft), error);
 });

@@ -4,6 +4,7 @@ from service.domain.games.baccarat.texts.meanings_en import MEANINGS_EN
 from service.domain.games.baccarat.texts.operations_en import OPERATIONS_EN
 from service.domain.games.baccarat.texts.refusals_en import REFUSALS_EN
 from service.domain.games.baccarat.texts.rules_en import (
+    CONTRADICTIONS_EN,
     HOUSE_CHOICES_EN,
     PRESETS_EN,
     RULES_EN,
@@ -32,6 +33,7 @@ EN = GameTexts(
     sources=SOURCES_EN,
     rules=RULES_EN,
     house_choices=HOUSE_CHOICES_EN,
+    contradictions=CONTRADICTIONS_EN,
     entries={
         "bank": EntryText("Bank", "Put up the bank."),
         "fund": EntryText("Add to the bank", "Put more of the banker's money into the bank."),
@@ -67,6 +69,7 @@ EN = GameTexts(
         ),
     },
     choices={
+        "where.null": "any free seat",
         "where.standing-right": "standing at the right",
         "where.standing-left": "standing at the left",
         "how.cheval": "over both hands",

@@ -2,6 +2,7 @@
 
 from service.domain.games.baccarat.texts.refusals_fr import REFUSALS_FR
 from service.domain.games.baccarat.texts.rules_fr import (
+    CONTRADICTIONS_FR,
     HOUSE_CHOICES_FR,
     PRESETS_FR,
     RULES_FR,
@@ -28,6 +29,7 @@ FR = GameTexts(
     sources=SOURCES_FR,
     rules=RULES_FR,
     house_choices=HOUSE_CHOICES_FR,
+    contradictions=CONTRADICTIONS_FR,
     entries={
         "bank": EntryText("Banque", "Prendre la banque."),
         "fund": EntryText("Renflouer", "Ajouter de l’argent du banquier à la banque."),
@@ -69,6 +71,7 @@ FR = GameTexts(
         ),
     },
     choices={
+        "where.null": "une place libre",
         "where.right": "à droite",
         "where.left": "à gauche",
         "where.standing": "debout",

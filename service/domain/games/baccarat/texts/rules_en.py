@@ -145,3 +145,13 @@ HOUSE_CHOICES_EN: Mapping[str, Mapping[str, str]] = {
     },
     "banque": {"stock_minimum": "S4 names seven cards for one hand; two hands need three more."},
 }
+
+CONTRADICTIONS_EN: Mapping[str, str] = {
+    "bank_ends": (
+        "With two hands, the bank ends when the cards are used up. Choose that, or one hand."
+    ),
+    "cheval": "A banco à cheval needs two hands. Choose “Not played”, or two hands.",
+    "seats": "With two hands, both sides have as many seats. Enter an even number.",
+    "stock_minimum": "The packs have fewer cards. Enter a smaller number, or more packs.",
+    "max_stake": "This is below the minimum stake. Enter a larger amount.",
+}

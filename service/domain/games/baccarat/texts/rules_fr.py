@@ -151,3 +151,16 @@ HOUSE_CHOICES_FR: Mapping[str, Mapping[str, str]] = {
         )
     },
 }
+
+CONTRADICTIONS_FR: Mapping[str, str] = {
+    "bank_ends": (
+        "Avec deux tableaux, la banque finit avec les cartes. Choisissez cela, ou une seule main."
+    ),
+    "cheval": (
+        "Un banco à cheval demande deux tableaux. Choisissez «\u00a0Ne se joue pas\u00a0», ou "
+        "deux tableaux."
+    ),
+    "seats": "Les deux tableaux ont autant de places. Entrez un nombre pair.",
+    "stock_minimum": "Les jeux ont moins de cartes. Entrez un nombre plus petit, ou plus de jeux.",
+    "max_stake": "C’est moins que la mise minimale. Entrez un montant plus élevé.",
+}

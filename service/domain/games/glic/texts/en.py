@@ -99,6 +99,10 @@ EN = GameTexts(
             "short_purse": "S3 does not say what happens if a purse is short.",
         }
     },
+    contradictions={
+        "deck": "A deck has 32, 48 or 52 cards. Enter one of these numbers.",
+        "bet_limit": "This is below the minimum bet. Enter a larger number.",
+    },
     entries={
         "deal": EntryText("Deal", "Deal a hand: the antes go into the pools."),
         "claim": EntryText("Claim", "Pay a pool to the player who shows its cards."),

@@ -105,6 +105,10 @@ FR = GameTexts(
             "short_purse": "S3 ne dit pas ce qui arrive si une bourse est vide.",
         }
     },
+    contradictions={
+        "deck": "Un jeu a 32, 48 ou 52 cartes. Entrez un de ces nombres.",
+        "bet_limit": "C’est moins que la mise minimale. Entrez un nombre plus élevé.",
+    },
     entries={
         "deal": EntryText(
             "Donne", "Donner une main\u00a0: les mises de départ vont dans les cases."

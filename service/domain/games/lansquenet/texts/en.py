@@ -83,6 +83,10 @@ EN = GameTexts(
             "max_cover": _NO_LIMIT,
         }
     },
+    contradictions={
+        "max_wager": "This is below the minimum wager. Enter a larger amount.",
+        "max_cover": "This is below the minimum cover. Enter a larger amount.",
+    },
     entries={
         "wager": EntryText("Wager", "Put up the banker's wager."),
         "cover": EntryText(

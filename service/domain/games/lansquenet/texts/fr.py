@@ -90,6 +90,10 @@ FR = GameTexts(
             "max_cover": _NO_LIMIT,
         }
     },
+    contradictions={
+        "max_wager": "C’est moins que l’enjeu minimal. Entrez un montant plus élevé.",
+        "max_cover": "C’est moins que la couverture minimale. Entrez un montant plus élevé.",
+    },
     entries={
         "wager": EntryText("Enjeu", "Poser l’enjeu du banquier."),
         "cover": EntryText(

@@ -41,7 +41,7 @@ export function GameTables({ session, game, currency, roundKey }: GameTablesProp
   );
 }
 
-/** A short session has its tables at once, or as soon as the server responds: nothing is said of it. */
+/** Whether the tables come at once, or as soon as the server responds. Then the page reports no progress. */
 const isAtOnce = (progress: ReportProgress): boolean =>
   progress.kind === 'failed' ? !(progress.error instanceof ReportFailed) : progress.kind !== 'making';
 

@@ -3,7 +3,6 @@
 export const en = {
   enterLadder: (longest: number, least: number, most: number) =>
     `Enter 1 to ${longest} whole numbers from ${least} to ${most}. Start with the first win.`,
-  maxBelowMin: 'This is below the minimum stake. Enter a larger amount.',
   ladderLabel: 'Multiples of the stake, starting with the first win',
 };
 

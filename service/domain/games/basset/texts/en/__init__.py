@@ -5,7 +5,7 @@ from service.domain.games.basset.texts.en.meanings import MEANINGS
 from service.domain.games.basset.texts.en.odds import POLICIES, QUESTIONS, WARNINGS
 from service.domain.games.basset.texts.en.operations import OPERATIONS
 from service.domain.games.basset.texts.en.presets import HOUSE_CHOICES, PRESETS, SOURCES
-from service.domain.games.basset.texts.en.rules import RULES
+from service.domain.games.basset.texts.en.rules import CONTRADICTIONS, RULES
 from service.domain.games.basset.texts.en.tables import CELLS, TABLES
 from service.domain.games.basset.texts.refusals_en import REFUSALS_EN
 from service.domain.port.game_texts import GameTexts
@@ -22,6 +22,7 @@ EN = GameTexts(
     sources=SOURCES,
     rules=RULES,
     house_choices=HOUSE_CHOICES,
+    contradictions=CONTRADICTIONS,
     entries=ENTRIES,
     fields=FIELDS,
     labels=LABELS,

@@ -179,3 +179,10 @@ RULES = {
         {"null": "None.", "amount": "A purse of {} wins the evening."},
     ),
 }
+
+CONTRADICTIONS = {
+    "max_stake": "This is below the minimum stake. Enter a larger amount.",
+    "cards_required": (
+        "No player may have so many cards. Enter a smaller number, or a larger maximum."
+    ),
+}

@@ -3,7 +3,7 @@
 from service.domain.games.basset.texts.fr.entries import CHOICES, ENTRIES, EVENTS, FIELDS, LABELS
 from service.domain.games.basset.texts.fr.odds import POLICIES, QUESTIONS, WARNINGS
 from service.domain.games.basset.texts.fr.presets import HOUSE_CHOICES, PRESETS, SOURCES
-from service.domain.games.basset.texts.fr.rules import RULES
+from service.domain.games.basset.texts.fr.rules import CONTRADICTIONS, RULES
 from service.domain.games.basset.texts.fr.tables import CELLS, TABLES
 from service.domain.games.basset.texts.refusals_fr import REFUSALS_FR
 from service.domain.port.game_texts import GameTexts
@@ -20,6 +20,7 @@ FR = GameTexts(
     sources=SOURCES,
     rules=RULES,
     house_choices=HOUSE_CHOICES,
+    contradictions=CONTRADICTIONS,
     entries=ENTRIES,
     fields=FIELDS,
     labels=LABELS,

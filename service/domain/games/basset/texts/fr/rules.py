@@ -224,3 +224,11 @@ RULES = {
         {"null": "Aucun.", "amount": "Une bourse de {} gagne la soirée."},
     ),
 }
+
+CONTRADICTIONS = {
+    "max_stake": "C’est moins que la mise minimale. Entrez un montant plus élevé.",
+    "cards_required": (
+        "Aucun joueur ne peut avoir autant de cartes. Entrez un nombre plus petit, ou un maximum "
+        "plus grand."
+    ),
+}
