@@ -5,12 +5,14 @@ from random import Random
 import pytest
 
 from service.domain.games.glic import GAME
+from service.domain.games.glic.commands import Command
 from service.domain.session.refusals import SHARED_REFUSALS
 from tests.factories.glic import commands, events
 from tests.factories.glic.random_play import any_command
 from tests.factories.glic.refusal_reasons import REASONS, reasons
 from tests.factories.glic.tables import dealt, playing, showing, table
 from tests.factories.random_sessions import Step, random_session, step
+from tests.factories.refusal_pairs import untested_pairs
 from tests.factories.spec import Spec
 
 CODES = GAME.refusal_codes
@@ -59,49 +61,118 @@ def test_random_play_reaches_every_code(steps: list[Step]) -> None:
 BETTING = dealt(bet_limit=4, min_bet=2).given(events.bet("bess", 2))
 SAT_OUT = dealt().given(events.seated("erik"))
 POOR = dict.fromkeys(events.FOUR, 1)
-CROWD = {f"player {number}": 1 for number in range(7)}
+CROWD = {f"player {number}": 100 for number in range(7)}
+POOR_CROWD = dict.fromkeys(CROWD, 1)
+FOLDED = BETTING.given(events.folded("carl"))
+SAT_OUT_PLAY = playing().given(events.seated("erik"))
+CLOSED = table().given(events.closed())
 
-
-@pytest.mark.parametrize(
-    ("start", "command", "code"),
-    [
-        (table().given(events.closed()), commands.claim("nobody"), "session_closed"),
-        (table(), commands.claim("nobody"), "unknown_punter"),
-        (playing(), commands.out("nobody", bess=9), "unknown_punter"),
-        (table(), commands.seat("ANNE"), "punter_exists"),
-        (dealt(), commands.deal(), "deal_in_progress"),
-        (dealt(), commands.close(), "deal_in_progress"),
-        (table(), commands.bet("dora", 500), "deal_not_begun"),
-        (table(), commands.pass_all(), "deal_not_begun"),
-        (table(), commands.end(), "deal_not_begun"),
-        (table({"anne": 1, "bess": 1, "carl": 0}, piece=9), commands.deal(), "too_few_players"),
-        (SAT_OUT, commands.claim("erik", "ace"), "not_in_hand"),
-        (SAT_OUT, commands.bet("erik", 500), "not_in_hand"),
-        (SAT_OUT, commands.out("anne", erik=9), "not_in_hand"),
-        (BETTING.given(events.folded("carl")), commands.bet("carl", 500), "not_in_hand"),
-        (BETTING, commands.claim("carl", "ten"), "claims_closed"),
-        (showing(), commands.bet("dora", 500), "betting_closed"),
-        (playing(), commands.pass_all(), "betting_closed"),
-        (BETTING, commands.bet("anne", 500), "not_in_turn"),
-        (dealt(), commands.fold("anne"), "not_in_turn"),
-        (BETTING, commands.out("anne", anne=9), "answers_pending"),
-        (showing(), commands.run("dora"), "answers_pending"),
-        (showing(), commands.best("bess", "dora"), "no_such_stake"),
-        (BETTING, commands.best("anne"), "nothing_to_answer"),
-        (dealt(), commands.see("bess"), "nothing_to_answer"),
-        (
-            dealt().given(events.claimed("carl", "sequence"), events.claimed("bess", "ace")),
-            commands.claim("carl", "ace"),
-            "pool_claimed",
-        ),
-        (BETTING, commands.bet("carl", 1), "stake_below_minimum"),
-        (BETTING, commands.bet("carl", 3), "stake_above_maximum"),
-        (BETTING, commands.bet("carl", 500), "stake_above_maximum"),
-        (playing(short_purse="refuse"), commands.out("anne", bess=1, carl=99), "counts_wrong"),
-        (table(POOR), commands.deal(), "purse_short"),
-        (table(CROWD, deck=32, ante_by="dealer"), commands.deal(), "purse_short"),
-        (table(CROWD, deck=32), commands.deal(), "pack_exhausted"),
-    ],
+ALONE: tuple[tuple[Spec, Command, str], ...] = (
+    (CLOSED, commands.buy_in(), "session_closed"),
+    (dealt(), commands.claim("nobody"), "unknown_punter"),
+    (playing(), commands.out("anne", nobody=1), "unknown_punter"),
+    (table(), commands.seat("ANNE"), "punter_exists"),
+    (dealt(), commands.deal(), "deal_in_progress"),
+    (dealt(), commands.close(), "deal_in_progress"),
+    (table(), commands.end(), "deal_not_begun"),
+    (table({"anne": 9, "bess": 9, "carl": 0}), commands.deal(), "too_few_players"),
+    (SAT_OUT, commands.claim("erik"), "not_in_hand"),
+    (SAT_OUT_PLAY, commands.run("erik"), "not_in_hand"),
+    (playing(), commands.claim("carl"), "claims_closed"),
+    (playing(), commands.pass_all(), "betting_closed"),
+    (dealt(), commands.bet("carl"), "not_in_turn"),
+    (BETTING, commands.run(), "answers_pending"),
+    (showing(), commands.best("dora"), "no_such_stake"),
+    (dealt(), commands.see("bess"), "nothing_to_answer"),
+    (dealt(), commands.best("bess"), "nothing_to_answer"),
+    (dealt().given(events.claimed("bess", "ace")), commands.claim("carl", "ace"), "pool_claimed"),
+    (
+        dealt().given(events.claimed("carl", "sequence"), events.claimed("carl", "ace")),
+        *(commands.claim("carl", "marriage"), "too_many_cards"),
+    ),
+    (dealt(min_bet=2), commands.bet("bess", 1), "stake_below_minimum"),
+    (BETTING, commands.bet("carl", 3), "stake_above_maximum"),
+    (playing(), commands.out("anne", bess=1, carl=1), "counts_wrong"),
+    (playing(), commands.out("anne", bess=6, carl=1, dora=1), "counts_wrong"),
+    (dealt(bet_limit=None), commands.bet("bess", 500), "purse_short"),
+    (table(CROWD, deck=32), commands.deal(), "pack_exhausted"),
 )
-def test_of_two_reasons_the_first_is_given(start: Spec, command: object, code: str) -> None:
-    start.when(command).refused(code)
+"""Entries against which there is one reason."""
+
+NEIGHBOURS: tuple[tuple[Spec, Command, str, str], ...] = (
+    (CLOSED, commands.claim("nobody"), "session_closed", "unknown_punter"),
+    (CLOSED, commands.seat("ANNE"), "session_closed", "punter_exists"),
+    (
+        dealt().given(events.cashed_out(98, "anne"), events.cashed_out(98, "bess")),
+        *(commands.deal(), "deal_in_progress", "too_few_players"),
+    ),
+    (table(), commands.bet("dora"), "deal_not_begun", "not_in_hand"),
+    (
+        table({"anne": 1, "bess": 1, "carl": 0}, piece=9),
+        *(commands.deal(), "too_few_players", "purse_short"),
+    ),
+    (SAT_OUT_PLAY, commands.claim("erik"), "not_in_hand", "claims_closed"),
+    (SAT_OUT_PLAY, commands.bet("erik"), "not_in_hand", "betting_closed"),
+    (SAT_OUT, commands.out("anne", erik=9), "not_in_hand", "counts_wrong"),
+    (FOLDED, commands.bet("carl", 500), "not_in_hand", "not_in_turn"),
+    (
+        playing().given(events.claimed("carl", "ten")),
+        *(commands.claim("bess", "ten"), "claims_closed", "pool_claimed"),
+    ),
+    (playing(), commands.bet("dora"), "betting_closed", "not_in_turn"),
+    (dealt(), commands.fold("anne"), "not_in_turn", "nothing_to_answer"),
+    (BETTING, commands.bet("anne", 1), "not_in_turn", "stake_below_minimum"),
+    (BETTING, commands.bet("anne", 500), "not_in_turn", "stake_above_maximum"),
+    (BETTING, commands.out("anne", anne=9), "answers_pending", "counts_wrong"),
+    (
+        dealt().given(
+            *(events.claimed("carl", pool) for pool in ("sequence", "ace", "ten")),
+            events.claimed("bess", "king"),
+        ),
+        *(commands.claim("carl", "king"), "pool_claimed", "too_many_cards"),
+    ),
+    (
+        dealt(bet_limit=4, min_bet=2).given(events.bet("bess", 4)),
+        *(commands.bet("carl", 1), "stake_below_minimum", "stake_above_maximum"),
+    ),
+    (
+        dealt(min_bet=3, bet_limit=None).given(events.cashed_out(98, "bess")),
+        *(commands.bet("bess", 1), "stake_below_minimum", "purse_short"),
+    ),
+    (BETTING, commands.bet("carl", 500), "stake_above_maximum", "purse_short"),
+    (
+        playing(short_purse="refuse"),
+        *(commands.out("anne", bess=1, carl=99), "counts_wrong", "purse_short"),
+    ),
+    (
+        table(POOR_CROWD, deck=32, ante_by="dealer"),
+        *(commands.deal(), "purse_short", "pack_exhausted"),
+    ),
+)
+"""Each reason with the next one in the order that can apply to the same entry."""
+
+
+@pytest.mark.parametrize(("start", "command", "code"), ALONE)
+def test_an_entry_is_refused(start: Spec, command: Command, code: str) -> None:
+    decision = start.when(command)
+    decision.refused(code)
+    assert reasons(decision.before, command) == {code}
+
+
+@pytest.mark.parametrize(("start", "command", "first", "second"), NEIGHBOURS)
+def test_of_two_reasons_the_first_is_given(
+    start: Spec, command: Command, first: str, second: str
+) -> None:
+    decision = start.when(command)
+    decision.refused(first)
+    assert {first, second} <= reasons(decision.before, command)
+
+
+def test_every_refusal_has_a_test_of_its_own() -> None:
+    assert {code for _, _, code in ALONE} == {*REASONS, "unknown_punter"}
+
+
+def test_every_pair_of_random_play_has_a_test(steps: list[Step]) -> None:
+    tested = [(first, second) for _, _, first, second in NEIGHBOURS]
+    found = [reasons(entered.before, entered.command) for entered in steps]
+    assert untested_pairs(tested, found, CODES) == set()
