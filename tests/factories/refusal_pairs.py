@@ -5,29 +5,27 @@ from collections.abc import Iterable, Sequence
 Pair = tuple[str, str]
 
 
-def nearest_pairs(found: Iterable[Iterable[str]], order: Sequence[str]) -> set[Pair]:
-    """Return each first reason with the nearest later one that applies to the same command.
-
-    ``found`` are the reasons against each command.
-    """
-    nearest: dict[str, str] = {}
-    for codes in found:
-        first, *later = sorted(codes, key=order.index) or [""]
-        nearest[first] = min([nearest.get(first, order[-1]), *later[:1]], key=order.index)
-    return {(first, second) for first, second in nearest.items() if second != order[-1]}
-
-
 def untested_pairs(
     tested: Iterable[Pair], found: Iterable[Iterable[str]], order: Sequence[str]
 ) -> set[Pair]:
-    """Return the nearest pairs that were found and that no test has, nor a nearer one."""
-    known = set(tested)
-    nearer = {
-        first: min((order.index(second) for one, second in known if one == first), default=None)
-        for first, _ in known
-    }
+    """Return the first two reasons against a command that no test compares.
+
+    ``found`` are the reasons against each command. For each first reason, a test must have the
+    nearest second reason that was found, or a nearer one.
+    """
+    firsts = (sorted(codes, key=order.index)[:2] for codes in found)
+    nearest = _nearest_by_first(((pair[0], pair[1]) for pair in firsts if len(pair) > 1), order)
+    known = _nearest_by_first(tested, order)
     return {
-        (first, second)
-        for first, second in nearest_pairs(found, order)
-        if (place := nearer.get(first)) is None or place > order.index(second)
+        (first, order[place])
+        for first, place in nearest.items()
+        if known.get(first, len(order)) > place
     }
+
+
+def _nearest_by_first(pairs: Iterable[Pair], order: Sequence[str]) -> dict[str, int]:
+    """Return the place in ``order`` of the nearest second reason, by the first one."""
+    nearest: dict[str, int] = {}
+    for first, second in pairs:
+        nearest[first] = min(nearest.get(first, len(order)), order.index(second))
+    return nearest
