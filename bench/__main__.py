@@ -9,9 +9,11 @@ from bench import (
     append,
     core,
     corrections,
+    crowd,
     devices,
     draw,
     evenings,
+    growth,
     http,
     odds,
     offers,
@@ -19,6 +21,7 @@ from bench import (
     replay,
     reports,
     simulation,
+    startup,
     table_page,
     volume,
 )
@@ -39,11 +42,14 @@ MEASURES: dict[str, Measure] = {
     "evenings": evenings.measure,
     "reports": reports.measure,
     "http": http.measure,
+    "crowd": crowd.measure,
+    "growth": growth.measure,
     "devices": devices.measure,
     "draw": draw.measure,
     "production": production.measure,
     "pages": table_page.measure,
     "volume": volume.measure,
+    "startup": startup.measure,
 }
 
 

@@ -1,7 +1,6 @@
 """Entries over HTTP, from keep-alive clients in a process of their own."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import cycle
 from pathlib import Path
@@ -13,7 +12,10 @@ from bench.servers import KEY, house_url, serving
 from service.store.log.events import SqlStore
 from service.store.opening.connect import open_store
 
-AIM = 0.5
+BARE, PAROLI = "bare endpoint, one INSERT", "Paroli, stake or withdrawal"
+AIMS = {1: 0.65, 8: 0.8}
+"""Of the rate of the bare endpoint, by the number of clients."""
+
 LENGTHS = ((10, 10), (1_000, 10), (10_000, 1))
 """Lengths of sessions, and how many of each: the short ones would not stay short for long."""
 
@@ -25,9 +27,9 @@ def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
         shared = tables_in(store, 10, 8)
     with serving("bare", folder) as bare, serving("house", folder) as house:
         for sessions in (shared[:1], shared):
+            aim = AIMS[len(sessions)]
             title = f"POST over HTTP, {len(sessions)} client(s), each at a table of its own"
-            measured = beside_bare(title, bare, house, sessions, scale)
-            yield replace(measured, claims=[replace(c, aim=AIM) for c in measured.claims])
+            yield beside_bare(title, Claim(PAROLI, BARE, aim), (bare, house), sessions, scale)
         yield by_length("An entry by the length of its session", house, tables, scale)
 
 
@@ -41,15 +43,17 @@ def tables_in(store: SqlStore, length: int, count: int) -> list[str]:
 
 
 def beside_bare(
-    title: str, bare: int, house: int, sessions: Sequence[str], scale: Scale
+    title: str, claim: Claim, ports: tuple[int, int], sessions: Sequence[str], scale: Scale
 ) -> Measured:
-    """Return stakes and withdrawals, a client for each session, beside the floor."""
+    """Return stakes and withdrawals, a client for each session, beside the floor.
+
+    ``ports`` are those of the bare endpoint and of the service.
+    """
     count = max(2, scale.of(240) // len(sessions))
     lanes = [
-        Lane("bare endpoint, one INSERT", partial(enter_at, bare, sessions, count)),
-        Lane("Paroli, stake or withdrawal", partial(enter_at, house, sessions, count)),
+        Lane(name, partial(enter_at, port, sessions, count))
+        for name, port in zip((BARE, PAROLI), ports, strict=True)
     ]
-    claim = Claim(lanes[1].name, lanes[0].name)
     return Measured(title, "requests", interleaved(lanes, scale.rounds), [claim])
 
 

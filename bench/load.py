@@ -20,15 +20,22 @@ from bench.comparison import Sample
 
 ROOT = Path(__file__).resolve().parents[1]
 SECONDS_MOST = 120
+RECORDED = (b"HTTP/1.1 201 ", b"HTTP/1.1 202 ")
+_ANSWERED = (*RECORDED, b"HTTP/1.1 409 ")
 
 
 @dataclass(frozen=True, slots=True)
 class TimedRequest:
-    """A request that must be recorded; the untimed ones only prepare."""
+    """A request that must be recorded; the untimed ones only prepare.
+
+    One that ``amends`` corrects the client's entry before it. It may be refused, because another
+    client may have corrected that entry.
+    """
 
     path: str
     body: Any
     timed: bool = True
+    amends: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +68,17 @@ def run_apart(module: str, job: dict[str, Any]) -> Sample:
 
 
 class Client:
-    """One connection. All requests are prepared before the first is sent."""
+    """One connection. Requests are prepared before the first is sent, but for amendments."""
 
     def __init__(
         self, port: int, key: str, asks: Sequence[dict[str, Any]], *, prefer: str = "wait=10"
     ) -> None:
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=SECONDS_MOST)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._requests = [(_request(ask, key, prefer), ask["timed"]) for ask in asks]
+        self._key, self._prefer = key, prefer
+        self._requests = [(_request(ask, key, prefer), ask) for ask in asks]
         self._turn = iter(self._requests)
+        self._answer = b""
         self.latencies: list[float] = []
         self.failed: Exception | None = None
 
@@ -77,20 +86,29 @@ class Client:
         """Send all requests, once all clients are ready."""
         begin.wait()
         try:
-            for request, timed in self._requests:
+            for request, ask in self._requests:
                 start = time.perf_counter()
-                self._ask(request)
-                if timed:
+                if ask["amends"]:
+                    self._amend(ask)
+                else:
+                    self._answer = self._ask(request)
+                if ask["timed"]:
                     self.latencies.append(time.perf_counter() - start)
         except (OSError, RuntimeError) as error:
             self.failed = error
 
+    def _amend(self, ask: dict[str, Any]) -> None:
+        """Amend the entry of the last answer. A bare endpoint answers without a version."""
+        version = json.loads(self._answer).get("version", 1)
+        amended = {**ask, "body": {**ask["body"], "amend": version}}
+        self._ask(_request(amended, self._key, self._prefer), accepted=_ANSWERED)
+
     def next(self) -> Any:
         """Send the next request and return the body of its response."""
-        request, _timed = next(self._turn)
+        request, _ = next(self._turn)
         return json.loads(self._ask(request))
 
-    def _ask(self, request: bytes) -> bytes:
+    def _ask(self, request: bytes, accepted: tuple[bytes, ...] = RECORDED) -> bytes:
         self._socket.sendall(request)
         received = self._receive(b"")
         while b"\r\n\r\n" not in received:
@@ -99,7 +117,7 @@ class Client:
         length = int(head.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
         while len(body) < length:
             body = self._receive(body)
-        if not head.startswith((b"HTTP/1.1 201 ", b"HTTP/1.1 202 ")):
+        if not head.startswith(accepted):
             raise RuntimeError(f"{head.decode()}\n{body.decode()}")
         return body
 

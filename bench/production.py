@@ -17,7 +17,7 @@ from bench.comparison import Claim, Lane, Measured, Sample, Scale, interleaved
 from bench.draw import ask_of
 from bench.evening import CODEC, Evening, Words
 from bench.feed_readers import reading
-from bench.http import LENGTHS, beside_bare, by_length, enter_at, tables_in
+from bench.http import BARE, LENGTHS, PAROLI, beside_bare, by_length, enter_at, tables_in
 from bench.servers import KEY
 from bench.settlement_latency import Job, Table, measure_settlements
 from service.domain.values.cards import RANKS
@@ -54,7 +54,8 @@ def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
         yield from _draws_seen(house, scale)
         shared = tables_in(house.store, 10, 8)
         title = "POST in production, 8 clients, each at a table of its own"
-        yield beside_bare(title, house.bare, house.port, shared, scale)
+        aim = Claim(PAROLI, BARE, 0.5)
+        yield beside_bare(title, aim, (house.bare, house.port), shared, scale)
         tables = {n: tables_in(house.store, scale.of(n), many) for n, many in LENGTHS}
         yield by_length(
             "An entry in production by the length of its session", house.port, tables, scale

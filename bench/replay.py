@@ -40,5 +40,5 @@ def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
         samples = interleaved(lanes, scale.rounds)
         assert library.replay(kept).table == SessionCache(store).current(stream).state
     library.close()
-    claims = (Claim(PAROLI, COUNTED, 2.0), Claim(PAROLI, KEPT))
+    claims = (Claim(PAROLI, COUNTED, 3.0), Claim(PAROLI, KEPT))
     yield Measured(f"Replay of {events} events of one session", "events", samples, claims)
