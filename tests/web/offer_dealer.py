@@ -54,7 +54,7 @@ class OfferDealer:
 
     def is_dealt_by_taps(self) -> bool:
         """Return whether the page has no drop-down, and no text field but the number pad's."""
-        typed = self.page.locator("main input:not(.number-pad__input)")
+        typed = self.page.locator("main input:not(.typed-number__input)")
         return self.page.locator("main select").count() == typed.count() == 0
 
     def kinds(self) -> list[str]:

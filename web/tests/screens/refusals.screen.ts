@@ -230,7 +230,7 @@ test('a cash-out cannot exceed the purse: the coins and the pad limit it', async
   await tab.focus(pad.byRole('textbox'));
   await tab.press('Enter');
   await expect(pad).toBeVisible();
-  await tab.tap(pad.button('Delete the last digit'));
+  await tab.tap(pad.button('Delete the last figure'));
   await tab.tap(pad.button('0'));
   await expect(status).toHaveText('30');
   await tab.tap(pad.button('Done'));

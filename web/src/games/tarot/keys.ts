@@ -1,6 +1,7 @@
 /** The keys at the bottom: the figures of a count. */
 
 import type { Keys } from '../../table-kit/table-game.ts';
+import { FIGURES } from '../../table-kit/money/figures.ts';
 import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
 import { messages } from './messages/messages.ts';
 import { deleteFigure, tapFigure } from './model/actions.ts';
@@ -8,7 +9,6 @@ import { isTyped, typedIn } from './model/counts.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
 import type { Table } from './view.ts';
 
-export const FIGURES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 export const DELETE = 'delete';
 
 /** Null where no round is played. */

@@ -1,8 +1,6 @@
 /** A number pad for other amounts, with the currency's units as keys. It acts for the tray that it was opened in. */
 
-import { Icon } from '../../ui/Icon.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
-import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { currencyOf, money } from '../../i18n/amounts/currency.ts';
 import { amountIn } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
@@ -12,13 +10,12 @@ import { promptText } from '../shell/prompt-text.ts';
 import './AmountPad.css';
 import { coinLimits, enterSum, moneySentence, moneyTask, sumProblem } from '../model/money-tasks.ts';
 import { useScene, type PageValues } from '../model/table-context.ts';
-import type { UiState } from '../model/table-model.ts';
 import { lateParts } from './late-parts.ts';
 import { amountFault } from './amount-fault.ts';
-import { unitsOf, withKey, withoutLast } from '../money/unit-keys.ts';
+import { FigureKeys } from '../fillers/amounts/FigureKeys.tsx';
+import { TypedNumber } from '../fillers/amounts/TypedNumber.tsx';
+import { unitsOf } from '../money/unit-keys.ts';
 import { useEnteredText } from './use-entered-text.ts';
-
-const FIGURES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
 /** Returns the typed amount and a note: the formatted amount, its error, or the maximum if the field is empty. */
 function readSum(
@@ -62,40 +59,26 @@ export function AmountPad() {
     enterSum(model, amount);
   };
   useEnteredText(model.uiState, confirm);
-  const onKeyDown = (event: KeyboardEvent) => handleKey(event, confirm, model.uiState);
+  const change = (text: string): void => {
+    typedText.value = text;
+  };
+  const close = (): void => {
+    openPanel.value = null;
+  };
+  const [label, isWrong] = [messages().tray.otherAmount, typed !== '' && amount === null];
   return (
     <div class="amount-pad">
       <Sentence text={sentence} />
-      <input
-        value={typed}
-        inputMode="none"
-        autocomplete="off"
-        aria-label={messages().tray.otherAmount}
-        aria-describedby={sentence ? 'amount-pad-sentence' : undefined}
-        aria-invalid={typed !== '' && amount === null}
-        onInput={(event) => (typedText.value = event.currentTarget.value)}
-        onKeyDown={onKeyDown}
+      <TypedNumber
+        {...{ label, typed, note, isWrong, change, confirm, close }}
+        describedBy={sentence ? 'amount-pad-sentence' : undefined}
       />
-      <output data-fault={typed !== '' && amount === null}>{note}</output>
-      <Figures
-        keys={[...FIGURES, ...unitsOf(currency)]}
-        add={(key) => (typedText.value = withKey(typedText.value, key))}
-        removeLast={() => (typedText.value = withoutLast(typedText.value))}
-      />
+      <FigureKeys {...{ label, typed, change }} keys={unitsOf(currency)} layout="figures" />
       <ChoiceButton kind="best" class="amount-pad__done" isDisabled={amount === null} onTap={confirm}>
         {messages().tray.done}
       </ChoiceButton>
     </div>
   );
-}
-
-function handleKey(event: KeyboardEvent, confirm: () => void, { openPanel }: UiState): void {
-  event.stopPropagation();
-  if (event.key === 'Escape') openPanel.value = null;
-  if (event.key !== 'Enter') return;
-  // The panel closes and the focus moves. The same key press would click the newly focused button.
-  event.preventDefault();
-  confirm();
 }
 
 /** Whose sum is typed, and for what. */
@@ -105,26 +88,5 @@ function Sentence({ text }: { text: string | null }) {
     <p class="amount-pad__sentence" id="amount-pad-sentence">
       <RichText text={text} />
     </p>
-  );
-}
-
-interface FiguresProps {
-  keys: readonly string[];
-  add: (figure: string) => void;
-  removeLast: () => void;
-}
-
-function Figures({ keys, add, removeLast }: FiguresProps) {
-  return (
-    <div class="amount-pad__figures">
-      {keys.map((figure) => (
-        <TapButton key={figure} class="amount-pad__key" bounce={0} onTap={() => add(figure)}>
-          {figure}
-        </TapButton>
-      ))}
-      <TapButton class="amount-pad__key" bounce={0} onTap={removeLast} aria-label={messages().tray.backspace}>
-        <Icon sign="undo" />
-      </TapButton>
-    </div>
   );
 }

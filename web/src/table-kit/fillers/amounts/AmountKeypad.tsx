@@ -4,8 +4,9 @@ import { amountIn, money, type Currency } from '../../../i18n/amounts/money.ts';
 import type { OpenField } from '../../../outbox/ports.ts';
 import { isWithin } from '../filler-props.ts';
 import { limitsText } from './limits-text.ts';
-import { NumberPad, type TypedNumber } from './NumberPad.tsx';
-import { unitsOf, withKey } from '../../money/unit-keys.ts';
+import { NumberPad } from './NumberPad.tsx';
+import type { ReadNumber } from './TypedNumber.tsx';
+import { unitsOf } from '../../money/unit-keys.ts';
 
 interface AmountKeypadProps {
   readonly label: string;
@@ -19,14 +20,13 @@ export const AmountKeypad = ({ label, currency, open, enter, close }: AmountKeyp
   <NumberPad
     label={label}
     keys={unitsOf(currency)}
-    addKey={withKey}
     read={(typed) => readAmount(typed, currency, open)}
     enter={enter}
     close={close}
   />
 );
 
-function readAmount(typed: string, currency: Currency, open: OpenField): TypedNumber {
+function readAmount(typed: string, currency: Currency, open: OpenField): ReadNumber {
   const amount = typed ? amountIn(typed, currency) : null;
   const isRight = amount !== null && isWithin(amount, open);
   const limits = limitsText(open, (value) => money(value, currency));

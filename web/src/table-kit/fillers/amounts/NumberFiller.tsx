@@ -8,6 +8,7 @@ import { FillerKeys } from '../keys/FillerKeys.tsx';
 import { isWithin, type FillerProps } from '../filler-props.ts';
 import { NumberPad } from './NumberPad.tsx';
 import { limitsText } from './limits-text.ts';
+import type { ReadNumber } from './TypedNumber.tsx';
 
 /** The most numbers that have a key each. */
 const KEYS_MOST = 12;
@@ -64,10 +65,7 @@ export function NumberKeys({ label, open, value, choose }: NumberKeysProps) {
 }
 
 /** Returns the number that is typed, if it is within the limits, and a note on it. */
-function readNumber(
-  typed: string,
-  open: OpenField,
-): { value: number | null; note: string; isWrong: boolean } {
+function readNumber(typed: string, open: OpenField): ReadNumber {
   const number = /^\d{1,15}$/.test(typed) ? Number(typed) : null;
   const isRight = number !== null && isWithin(number, open);
   return {

@@ -7,8 +7,8 @@ import './FillerKeys.css';
 interface FillerKeysProps {
   /** What is chosen, for screen readers. */
   readonly label: string;
-  /** `wide`: two to four keys of one width. `grid`: as many as fit. `rows`: one below the other. */
-  readonly layout: 'wide' | 'grid' | 'rows';
+  /** `wide`: two to four keys of one width. `grid`: as many as fit. `figures`: five. `rows`: one below the other. */
+  readonly layout: 'wide' | 'grid' | 'figures' | 'rows';
   readonly children: ComponentChildren;
 }
 

@@ -34,7 +34,6 @@ export const tray = {
   addCoins: 'Coins for the sum',
   other: 'Other…',
   otherAmount: 'Other amount',
-  backspace: 'Delete the last digit',
   done: 'Done',
   close: 'Close',
   correct: 'Correct…',

@@ -34,7 +34,6 @@ export const tray: typeof en.tray = {
   addCoins: 'Pièces de la somme',
   other: 'Autre…',
   otherAmount: 'Autre montant',
-  backspace: 'Effacer le dernier chiffre',
   done: 'Terminé',
   close: 'Fermer',
   correct: 'Corriger…',
