@@ -58,9 +58,7 @@ def test_an_evening_on_two_tablets_has_the_books_of_its_sheet(
     page = dealer.page
     deal_with_two_mistakes(dealer)
 
-    deal_offline(
-        dealer, lambda: deal_ten_entries(dealer), 10, "Carl banks 5s. 5s is left to cover."
-    )
+    deal_offline(dealer, lambda: deal_ten_entries(dealer), 10, "Carl banks 5s. Left to cover: 5s.")
     assert dealer.state()["banker"] == "Carl"
 
     other_tab = open_tab()

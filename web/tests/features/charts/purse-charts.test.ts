@@ -84,6 +84,8 @@ test('before the first round ends, every event is in round 1', () => {
   assert.equal(roundText(7, [], 'round'), 'Round 1');
   language.value = 'fr';
   assert.equal(roundText(10, purseHistory().rounds, 'deal'), 'Après la donne 2');
+  assert.equal(roundText(10, purseHistory().rounds, 'donne'), 'Après la donne 2');
+  assert.equal(roundText(10, purseHistory().rounds, 'round'), 'Après le tour 2');
 });
 
 test('the bars of the bank are its wins, and the fact is their sum', () => {

@@ -14,7 +14,7 @@ test('the sentence says what the table waits for', () => {
   assert.equal(prompt(table({ players: [] })), 'No players yet. The first player banks first.');
   assert.equal(prompt(table({ players: [player('Anne')] })), 'Anne banks first. Add the other players.');
   assert.equal(prompt(table()), 'Anne banks and puts up …');
-  assert.equal(prompt(covered()), 'Anne banks 4s. 1s\u00a06d is left to cover.');
+  assert.equal(prompt(covered()), 'Anne banks 4s. Left to cover: 1s\u00a06d.');
   assert.equal(prompt(covered({ left: 0 })), 'Anne banks 4s, all covered. Deal the hand.');
   assert.equal(prompt(table({ phase: 'selling' })), 'Anne sells the deck. Who bids?');
   assert.equal(prompt(table({ phase: 'closed' })), 'The table is closed.');

@@ -93,7 +93,7 @@ test('a player reads what a cover can win and lose, and when the deck comes', ()
     'You bank next.',
   ]);
   assert.deepEqual(words(covered(), 'Dora'), [
-    '1s\u00a06d is left to cover. Tell the dealer how much you cover.',
+    'Left to cover: 1s\u00a06d. Tell the dealer how much you cover.',
     'The deck moves three seats until you bank.',
   ]);
   assert.deepEqual(

@@ -59,7 +59,7 @@ interface CoinTrayProps {
 /** Coins of which one tap enters or takes one. */
 export const CoinTray = ({ head, below, end, children }: CoinTrayProps) => (
   <TrayFrame kind="usual" head={head} below={below} end={end}>
-    <Coins most={6} />
+    <Coins />
     {children}
   </TrayFrame>
 );

@@ -36,7 +36,7 @@ export function IdleTray() {
           below={owed > 0 ? words.raiseMore(money(owed, currency)) : words.raise}
           end={end}
         >
-          {mayBet ? <Coins most={6} /> : <TrayHint text={words.noBet} />}
+          {mayBet ? <Coins /> : <TrayHint text={words.noBet} />}
         </TrayFrame>
       );
     case 'showing':

@@ -45,7 +45,7 @@ function WageringTray() {
   const banker = useDerived(bankerOf);
   return (
     <TrayFrame kind="usual" head={banker} below={messages().table.chooseWager} end={<DeckButtons />}>
-      <Coins most={7} />
+      <Coins />
     </TrayFrame>
   );
 }
@@ -56,7 +56,7 @@ function CoveringTray() {
   return (
     <TrayFrame kind="usual" head={words.whoCovers} below={words.chooseCoin} end={<DeckButtons />}>
       <RestKey />
-      <Coins most={isPhone ? 4 : 6} />
+      <Coins most={isPhone ? 4 : 9} />
     </TrayFrame>
   );
 }

@@ -36,6 +36,7 @@ const GAME: HistoryGame<Table> = {
   entryText,
   progress: ({ games }) => messages().table.game(games + 1),
   figures: ({ pot, currency }) => [{ id: 'pot', value: money(pot, currency), label: messages().table.pot }],
+  round: 'donne',
   roundKey: ({ deals, games }) => `${deals} ${games}`,
 };
 

@@ -18,6 +18,7 @@ const GAME: PlayerGame<Table> = {
   lines: (events, reader) =>
     defaultLines(events, reader, (event, player) => playerLine(event, player, reader.view.currency)),
   withTerms,
+  round: 'donne',
   roundKey: ({ deals, games }) => `${deals} ${games}`,
   Cards: ScoreColumns,
 };

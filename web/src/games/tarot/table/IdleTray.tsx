@@ -21,7 +21,7 @@ export function IdleTray() {
   if (kind === 'count') return <CountTray />;
   return (
     <TrayFrame kind="usual" head="" below={kind === 'ante' ? words.chooseAnte : ''}>
-      {kind === 'ante' && <Coins most={6} />}
+      {kind === 'ante' && <Coins />}
     </TrayFrame>
   );
 }

@@ -79,6 +79,7 @@ function anteLimits(table: Table): SumLimits {
 
 export const tarotLogic: TableGame<Table, OwnMode> = {
   id: 'tarot',
+  round: 'donne',
   sentence,
   announcement,
   shortEntryText: shortEntry,

@@ -10,7 +10,7 @@ export const calls = {
   wagering: (banker: string) => `${banker} banks and puts up ${GAP}`,
   raises: (banker: string) => `${banker} changes the wager to ${GAP}`,
   covering: (banker: string, wager: string, left: string) =>
-    `${banker} banks ${wager}. ${left} is left to cover.`,
+    `${banker} banks ${wager}. Left to cover: ${left}.`,
   covered: (banker: string, wager: string) => `${banker} banks ${wager}, all covered. Deal the hand.`,
   covers: (player: string) => `${player} covers ${GAP}`,
   selling: (banker: string) => `${banker} sells the deck. Who bids?`,

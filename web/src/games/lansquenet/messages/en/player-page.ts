@@ -15,7 +15,7 @@ export const playerPage = {
   youSell: 'You sell the deck.',
   youCover: (sum: string) =>
     `You cover ${strong(sum)}: you win it with right, and lose it with twins or left.`,
-  mayCover: (left: string) => `${strong(left)} is left to cover. Tell the dealer how much you cover.`,
+  mayCover: (left: string) => `Left to cover: ${strong(left)}. Tell the dealer how much you cover.`,
   mayBuy: 'You can buy the deck: say your price.',
   allCovered: 'The wager is covered. You do not play in this hand.',
   banksNext: 'You bank next.',
