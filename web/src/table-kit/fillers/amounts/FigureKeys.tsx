@@ -1,4 +1,4 @@
-/** The keys with which a number or an amount is typed: figures, further keys such as units, and one that deletes. */
+/** The keys with which a number or an amount is typed: figures, further keys such as units, and a key that deletes. */
 
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/Icon.tsx';
