@@ -13,7 +13,7 @@ const shownStep = ({ model, scene, ui }: PageValues) =>
 export function MainButton() {
   const model = usePageModel();
   const step = useDerived(shownStep);
-  if (!step?.words) return <div class="main-button__place" />;
+  if (!step?.words) return <div class="main-button__place" data-empty="true" />;
   const { id, words, detail, isReady, isPressed, guard = APPEARED_MS } = step;
   // What is shown may be older than the table: only its text decides whether the button renders again.
   const onTap = () => {
