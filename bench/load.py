@@ -28,7 +28,7 @@ _ANSWERED = (*RECORDED, b"HTTP/1.1 409 ")
 class TimedRequest:
     """A request that must be recorded; the untimed ones only prepare.
 
-    One that ``amends`` corrects the client's entry before it. It may be refused, because another
+    A request that ``amends`` corrects the entry before it of its client. It may be refused, because another
     client may have corrected that entry.
     """
 
