@@ -28,8 +28,8 @@ _ANSWERED = (*RECORDED, b"HTTP/1.1 409 ")
 class TimedRequest:
     """A request that must be recorded; the untimed ones only prepare.
 
-    A request that ``amends`` corrects the entry before it of its client. It may be refused, because another
-    client may have corrected that entry.
+    A request that ``amends`` corrects the entry before it of its client. It may be refused,
+    because another client may have corrected that entry.
     """
 
     path: str
