@@ -142,6 +142,12 @@ def test_every_part_of_the_page_fits(open_tab: OpenTab, locale: str) -> None:
     choose, new, change, options = LABELS[locale]
     tab.page.locator(".table-options summary", has_text=options).click()
     expect(not_counted(tab)).to_have_count(1)
+    fairness = tab.page.locator(".fairness-section")
+    fairness.locator("summary").click()
+    expect(fairness.get_by_role("table")).to_be_visible()
+    tab.check_layout(f"evening-{locale}-fairness")
+    assert tab.axe_in_both_themes(".fairness-section") == []
+    fairness.locator("summary").click()
     for panel in (choose, new, change):
         tab.button(panel).click()
         tab.check_layout(f"evening-{locale}-{panel.split()[0]}")
