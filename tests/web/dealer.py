@@ -240,8 +240,15 @@ class Dealer:
     def move_money(self, punter: str, action: str, amount: str) -> None:
         self.open_player(punter)
         tray = self.page.get_by_role("region", name=punter, exact=True)
-        self.tap(self.button(action, tray))
-        self.move_sum(tray, re.compile(rf"^{action} .*{re.escape(punter)}"), amount)
+        usual = self.button(f"{action} {money(self.parse(amount), self.currency)}", tray)
+        opens = self.button(re.compile(f"^{action}( another sum| at another price)?$"), tray)
+        opens.wait_for()
+        if usual.count():
+            self.tap(usual)
+            expect(usual).to_have_count(0)
+        else:
+            self.tap(opens)
+            self.move_sum(tray, re.compile(rf"^{action} .*{re.escape(punter)}"), amount)
 
     def move_sum(self, tray: Locator, move: re.Pattern[str], amount: str) -> None:
         """Compose an amount from coins, else on the pad, and tap the button that moves it."""

@@ -45,7 +45,7 @@ def test_a_table_is_opened_with_the_form_and_gets_its_players(tab: BrowserTab) -
 
 def test_money_is_brought_in_and_the_standings_follow_a_settled_round(tab: BrowserTab) -> None:
     dealer = OfferDealer(tab)
-    money_of(tab, "Bess", "Buy in")
+    money_of(tab, "Bess", "Buy in another sum")
     tap(tray_button(tab, "5").first)
     tap(tray_button(tab, "Buy in 5 for Bess"))
     dealer.wait_until_recorded()

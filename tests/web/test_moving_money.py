@@ -12,12 +12,16 @@ STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess
 SIZES = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT, LANDSCAPE), ids=str)
 MOVE = ".money-tray__move"
 PAD = ".amount-pad"
+TASKS = {
+    "Buy in": ".quick-money__other",
+    "Cash out": ".tray-frame .choice-button:has-text('Cash out')",
+}
 
 
 def open_task(dealer: TablePage, name: str, task: str) -> Locator:
     """Open a player's money in two taps; return the button that moves it."""
     dealer.tap(f"[data-player='{name}'] .name-cell__button")
-    dealer.tap(f".tray-frame .choice-button:has-text('{task}')")
+    dealer.tap(TASKS[task])
     return dealer.page.locator(MOVE)
 
 
@@ -71,7 +75,7 @@ def test_a_pad_opened_for_one_player_never_acts_for_another(
     dealer.tap(bess)
     expect(pad).to_have_count(0)
     dealer.page.keyboard.press("Enter")
-    dealer.tap(".tray-frame .choice-button:has-text('Buy in')")
+    dealer.tap(TASKS["Buy in"])
     expect(dealer.page.locator(MOVE)).to_have_text("Buy in £10 for bess")
     state = dealer.recorded_state()
     assert [one["purse"] for one in state["punters"]] == [9600, 9600]

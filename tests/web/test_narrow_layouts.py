@@ -66,7 +66,7 @@ def test_the_money_tray_is_in_view(open_table: OpenTable, size: tuple[int, int])
         assert right <= main[0] or left >= main[1] or top >= main[3] or bottom <= main[2]
     dealer.tap("[data-player='anne'] .name-cell__button")
     dealer.check_layout(f"tasks-{size[0]}")
-    dealer.tap(".tray-frame .choice-button:has-text('Buy in')")
+    dealer.tap(".quick-money__other")
     for name in ("Other…", "Start over", "Close", "Buy in £10 for anne"):
         button = dealer.page.get_by_role("button", name=name, exact=True)
         expect(button).to_be_in_viewport(ratio=1)
@@ -75,6 +75,11 @@ def test_the_money_tray_is_in_view(open_table: OpenTable, size: tuple[int, int])
     dealer.tap("[data-player='anne'] [data-card='7']")
     expect(dealer.page.locator(".coin-keys__other")).to_be_in_viewport(ratio=1)
     dealer.check_layout(f"bet-{size[0]}")
+    beside_coins = ":is(.tray-frame__choice:not(.coin-keys__other), .bet-outcomes button)"
+    buttons = boxes(dealer.page.locator(f"[data-tray=bet] {beside_coins}"))
+    assert len(buttons) >= len(("loses", "wins", "Correct", "Close"))
+    assert len({round(bottom - top) for *_, top, bottom in buttons}) == 1
+    assert len({round(top) for *_, top, _ in buttons}) == len(("first row", "second row"))
 
 
 @ALL

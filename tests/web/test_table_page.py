@@ -88,7 +88,7 @@ def test_on_narrow_screens_a_tap_on_a_name_makes_a_side_bet(
         "Side bet with anne lost, 5s"
     )
     dealer.tap("[data-player='bess'] .name-cell__button")
-    expect(dealer.page.get_by_role("button", name="Buy in")).to_be_in_viewport()
+    expect(dealer.page.get_by_role("button", name="Buy in £10")).to_be_in_viewport()
     dealer.check_layout(f"bet-settled-{size[0]}")
 
 

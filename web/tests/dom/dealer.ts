@@ -96,10 +96,16 @@ export class Dealer {
     await expect(box).toHaveCount(0);
   }
 
-  /** Opens the money of a player with a task, such as `Cash out`. */
+  /** Opens the money of a player with a task, such as `Cash out`, in the tray that composes a sum. */
   async openMoney(player: string, task: string): Promise<void> {
     await this.tab.tap(this.name(player));
-    await this.tab.tap(this.tab.css('.tray-frame').button(task));
+    await this.openSum(task);
+  }
+
+  /** Opens the tray that composes the sum of a task, in the open tray of a player. */
+  async openSum(task: string): Promise<void> {
+    const opens = new RegExp(`^${task}( another sum| at another price)?$`);
+    await this.tab.tap(this.tab.css('.tray-frame').button(opens));
   }
 
   /** Ends a deal that has cards left. */

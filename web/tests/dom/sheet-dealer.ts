@@ -128,7 +128,13 @@ export class SheetDealer extends Dealer {
   async #moveMoney(player: string, action: string, amount: string): Promise<void> {
     await this.tab.tap(this.name(player));
     const tray = this.tab.byRole('region', { name: player });
-    await this.tab.tap(tray.button(action));
+    const quick = tray.button(`${action} ${amount}`);
+    await expect(tray).toBeVisible();
+    if (quick.count) {
+      await this.tab.tap(quick);
+      return expect(quick).toHaveCount(0);
+    }
+    await this.openSum(action);
     await this.#moveSum(tray, new RegExp(`^${action} .*${escaped(player)}`), amount);
   }
 

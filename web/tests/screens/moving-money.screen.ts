@@ -31,6 +31,49 @@ test('a cash-out can be undone', async () => {
   assert.equal(await purse(dealer, 'bess'), 9600 - 168);
 });
 
+test('the usual buy-in takes two taps: what was bought in last, else the purse of the newest player', async () => {
+  const dealer = await openParlourTable();
+  const { tab } = dealer;
+  await tab.tap(dealer.name('anne'));
+  await tab.tap(tab.button('Buy in £10'));
+  await expect(dealer.row('anne').css('.name-cell')).toContainText('Bought in £10');
+  await expect(tab.css('.quick-money')).toHaveCount(0);
+  assert.equal(await purse(dealer, 'anne'), 2 * 9600);
+  await dealer.openMoney('anne', 'Buy in');
+  await tab.tap(coin(dealer, 960));
+  await tab.tap(move(dealer));
+  await tab.tap(dealer.name('anne'));
+  await tab.tap(tab.button('Buy in £1'));
+  assert.equal(await purse(dealer, 'anne'), 2 * 9600 + 2 * 960);
+  await dealer.undo();
+  assert.equal(await purse(dealer, 'anne'), 2 * 9600 + 960);
+});
+
+test('a new book takes two taps, at the price of the last one, which the purse can pay', async () => {
+  const dealer = await openParlourTable([...STAKES, 'book bess 480', 'fasse 8'], { books: true });
+  const { tab } = dealer;
+  await tab.tap(dealer.name('anne'));
+  await tab.tap(tab.button('New book 10s'));
+  await expect(dealer.row('anne')).toContainText('New book, 10s');
+  assert.equal(await purse(dealer, 'anne'), 9600 - 720 - 480);
+  await dealer.line('cashout anne 8l8s');
+  await dealer.waitUntilRecorded();
+  await tab.tap(dealer.name('anne'));
+  await expect(tab.css('.tray-frame').button('New book')).toBeVisible();
+  await expect(tab.button(/^New book \d/)).toHaveCount(0);
+});
+
+test('a tap meant for one player’s usual sum moves nothing for the next', async () => {
+  const dealer = await openParlourTable();
+  const { tab } = dealer;
+  await tab.tap(dealer.name('anne'));
+  await tab.tap(dealer.name('bess'));
+  await tab.tapNow(tab.button('Buy in £10'), 2);
+  await expect(tab.button('Buy in £10')).toBeVisible();
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await dealer.table.purses(), { anne: 9600, bess: 9600 });
+});
+
 test('coins add up and move nothing before the button', async () => {
   const dealer = await openParlourTable();
   const { tab } = dealer;
@@ -69,7 +112,7 @@ test('a pad opened for one player never acts for another', async () => {
   await tab.tap(dealer.name('bess'));
   await expect(pad(dealer)).toHaveCount(0);
   await tab.press('Enter');
-  await tab.tap(tab.css('.tray-frame').button('Buy in'));
+  await dealer.openSum('Buy in');
   await expect(move(dealer)).toHaveText('Buy in £10 for bess');
   await dealer.waitUntilRecorded();
   assert.deepEqual(await dealer.table.purses(), { anne: 9600, bess: 9600 });

@@ -65,6 +65,12 @@ export const composedSum = (mode: { readonly kind: string; readonly sum?: number
 export const sumOf = (task: MoneyTask, mode: { readonly kind: string }): number | null =>
   composedSum(mode) ?? (task.suggested || null);
 
+/** Returns the preselected sum, if the task allows it; else null. */
+export function usualSum(task: MoneyTask, currency: string): number | null {
+  const { suggested } = task;
+  return suggested && sumProblem(task, suggested, currency) === null ? suggested : null;
+}
+
 /** Returns a mode with another sum; `undefined`: with the preselected one. */
 export function withSum<AnyMode extends { readonly kind: string }>(
   mode: AnyMode,
@@ -99,10 +105,12 @@ type Page<View extends TableView, Own extends OwnMode> = Pick<
   'actions' | 'uiState'
 > & { readonly game: Pick<TableGame<View, Own>, 'money' | 'applyCoin'> };
 
-/** Returns the task of the open mode, or null. */
-function openTask<View extends TableView, Own extends OwnMode>({ game, actions, uiState }: Page<View, Own>) {
+/** Returns the task of a mode, by default of the open one, or null. */
+function openTask<View extends TableView, Own extends OwnMode>(
+  { game, actions, uiState }: Page<View, Own>,
+  mode: Mode<Own> = uiState.mode.value,
+) {
   const view = actions.table();
-  const mode = uiState.mode.value;
   const task = view && moneyTask(game, view, mode, uiState.selectedCoin.value);
   return view && task ? { view, mode, task } : null;
 }
@@ -137,9 +145,12 @@ function selectCoin<View extends TableView, Own extends OwnMode>(
   page.game.applyCoin?.(page, mode, amount);
 }
 
-/** Moves the sum of the tray. Does nothing without a sum or if the sum is not allowed. */
-export function moveMoney<View extends TableView, Own extends OwnMode>(page: Page<View, Own>): void {
-  const open = openTask(page);
+/** Moves the sum of a tray, by default of the open one. Does nothing without a sum or if it is not allowed. */
+export function moveMoney<View extends TableView, Own extends OwnMode>(
+  page: Page<View, Own>,
+  mode?: Mode<Own>,
+): void {
+  const open = openTask(page, mode);
   const sum = open && sumOf(open.task, open.mode);
   if (!open || !sum || sumProblem(open.task, sum, open.view.currency) !== null) return;
   cancelMode(page.uiState);

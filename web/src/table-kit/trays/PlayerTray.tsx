@@ -2,8 +2,10 @@
 
 import { pageWords } from '../../i18n/page-words.ts';
 import { messages as followMessages } from '../../features/follow/messages/messages.ts';
-import { money, net } from '../../i18n/amounts/currency.ts';
+import { t } from '../../i18n/language.ts';
+import { money } from '../../i18n/amounts/currency.ts';
 import { messages } from '../messages/messages.ts';
+import { panelMessages } from '../messages/panels-messages.ts';
 import { entriesOfPlayer } from '../model/entries-of.ts';
 import type { KitMode } from '../model/modes.ts';
 import { findPlayer } from '../model/scene.ts';
@@ -11,6 +13,7 @@ import { hasResult } from '../parties.ts';
 import { useScene } from '../model/table-context.ts';
 import type { Party, TableView } from '../model/table-view.ts';
 import { MoneyTray } from '../money/MoneyTray.tsx';
+import { QuickMoney } from '../money/QuickMoney.tsx';
 import { lateParts } from '../panels/late-parts.ts';
 import { CloseTray, CorrectButton, TrayButton, TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 
@@ -24,7 +27,8 @@ export function PlayerTray({ mode }: { mode: Extract<KitMode, { kind: 'player' }
     .concat(isLinked ? pageWords().seats.withBankroll : '')
     .concat(hasResult(scene.serverView ?? table) ? standing(table, player) : '')
     .filter(Boolean)
-    .join(' · ');
+    .join(' · ')
+    .replace(/^./u, t().capitalize);
   if (mode.task !== null) return <MoneyTray head={player.name} below={below} />;
   return (
     <TrayFrame kind="usual" head={player.name} below={below} end={<CloseTray />}>
@@ -40,27 +44,33 @@ function onTable({ currency }: TableView, { at_table }: Party, amount = at_table
 
 /** Returns what "0 · 1st" in the row means, in words; '' before the first result. */
 function standing({ currency }: TableView, { net: won, place }: Party): string {
-  return won === null || place === null ? '' : messages().rows.standing(net(won, currency), place);
+  if (won === null || place === null) return '';
+  const sums = [won, -won].map((sum) => (sum > 0 ? money(sum, currency) : ''));
+  return messages().rows.standing(sums[0]!, sums[1]!, place);
 }
 
 function Tasks({ player: { name, purse } }: { player: Party }) {
   const { model, scene } = useScene();
   const { uiState, game } = model;
   const isOpen = scene.table.phase !== 'closed';
-  const open = (task: string) => () => {
-    uiState.mode.value = { kind: 'player', player: name, task };
+  const openCashOut = () => {
+    uiState.mode.value = { kind: 'player', player: name, task: 'cashout' };
   };
   const PlayerTasks = lateParts(game)?.PlayerTasks;
   return (
     <TrayTasks>
       {isOpen && PlayerTasks && <PlayerTasks player={name} at="start" />}
       {isOpen && (
-        <TrayButton meaning="buyin" onTap={open('buyin')}>
-          {messages().tray.buyIn}
-        </TrayButton>
+        <QuickMoney
+          player={name}
+          task="buyin"
+          words={messages().tray.buyIn}
+          sentence={panelMessages().fixes.buyIn}
+          other={panelMessages().otherBuyIn}
+        />
       )}
       {isOpen && purse !== 0 && (
-        <TrayButton meaning="cashout" onTap={open('cashout')}>
+        <TrayButton meaning="cashout" onTap={openCashOut}>
           {messages().tray.cashOut}
         </TrayButton>
       )}

@@ -19,9 +19,12 @@ interface Parts {
   end?: ComponentChildren;
 }
 
+/** Trays whose buttons stand beside the coins, which take two rows in portrait. */
+const COIN_TRAYS: ReadonlySet<string> = new Set(['bet', 'change', 'money']);
+
 export function TrayFrame({ kind, head, below = '', children, end }: Parts) {
   return (
-    <section class="tray-frame" data-tray={kind} aria-label={head}>
+    <section class="tray-frame" data-tray={kind} data-rows={COIN_TRAYS.has(kind) ? 2 : 1} aria-label={head}>
       <div class="tray-frame__head">
         <b>{head}</b>
         {below && (

@@ -11,6 +11,8 @@ export const fixes = {
   sendAgain: 'Send again',
 };
 
+export const otherBuyIn: string = 'Buy in another sum';
+
 export const fault = {
   noUnit: (count: string, units: string) => `The ${count} at the end has no unit: ${units}?`,
   noCount: (unit: string) => `Type a number for ${unit}.`,

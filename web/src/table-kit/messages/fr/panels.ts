@@ -13,6 +13,8 @@ export const fixes: typeof en.fixes = {
   sendAgain: 'Renvoyer',
 };
 
+export const otherBuyIn: string = 'Apporter une autre somme';
+
 export const fault: typeof en.fault = {
   noUnit: (count, units) => `Le ${count} à la fin n’a pas d’unité\u00a0: ${units}\u00a0?`,
   noCount: (unit) => `Tapez un nombre pour ${unit}.`,

@@ -31,6 +31,12 @@ export const fixes = {
   drawPair: 'Draw a pair',
 };
 
+/** The buttons of a player's tray that sell a book. */
+export const newBook = {
+  at: (price: string) => `New book ${price}`,
+  otherPrice: 'New book at another price',
+};
+
 /** A key with what it does. */
 type Shortcut = readonly [key: string, effect: string];
 

@@ -32,6 +32,11 @@ export const fixes: typeof en.fixes = {
   drawPair: 'Tirer une paire',
 };
 
+export const newBook: typeof en.newBook = {
+  at: (price) => `Nouveau livre ${price}`,
+  otherPrice: 'Nouveau livre à un autre prix',
+};
+
 export const shortcuts: typeof en.shortcuts = {
   cards: 'Cartes',
   ranks: ['1 A 2-9 0 V D R', 'rang (0 est le dix)'],

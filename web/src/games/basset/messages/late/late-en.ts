@@ -1,7 +1,7 @@
 /** What Basset's table says in parts that load when the page is idle, in English. */
 
-import { fixes, pairTitle, shortcuts } from '../en/late.ts';
+import { fixes, newBook, pairTitle, shortcuts } from '../en/late.ts';
 
-export const en = { fixes, pairTitle, shortcuts };
+export const en = { fixes, newBook, pairTitle, shortcuts };
 
 export type LateMessages = typeof en;

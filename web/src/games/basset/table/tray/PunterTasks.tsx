@@ -1,6 +1,8 @@
 /** What Basset adds to a player's tray: the stakes of the last deal, and a new book. */
 
+import { QuickMoney } from '../../../../table-kit/money/QuickMoney.tsx';
 import { TrayButton } from '../../../../table-kit/trays/TrayFrame.tsx';
+import { lateMessages } from '../../messages/late/late-messages.ts';
 import { messages } from '../../messages/messages.ts';
 import { findPunter } from '../../table-queries.ts';
 import { trayTasks } from '../grid/row-status.ts';
@@ -14,9 +16,6 @@ export function PunterTasks({ player, at }: { player: string; at: 'start' | 'end
   if (!punter) return null;
   const tasks = trayTasks(scene.table, punter);
   const stakeAsLast = () => stakeAsLastDeal(actions, uiState, player, asLastDeal(scene.table, punter));
-  const openBook = () => {
-    uiState.mode.value = { kind: 'player', player, task: 'book' };
-  };
   if (at === 'start' && tasks.includes('last'))
     return (
       <TrayButton meaning="last" onTap={stakeAsLast}>
@@ -24,8 +23,12 @@ export function PunterTasks({ player, at }: { player: string; at: 'start' | 'end
       </TrayButton>
     );
   return at === 'end' && tasks.includes('book') ? (
-    <TrayButton meaning="book" onTap={openBook}>
-      {messages().tray.newBook}
-    </TrayButton>
+    <QuickMoney
+      player={player}
+      task="book"
+      words={messages().tray.newBook}
+      sentence={lateMessages().newBook.at}
+      other={lateMessages().newBook.otherPrice}
+    />
   ) : null;
 }
