@@ -14,6 +14,8 @@ export interface Sentence {
   readonly text: string;
   /** The line below it. The kit shows the state of the connection in its place if that matters more. */
   readonly note: string;
+  /** More of the line, outside of what its tap corrects: a tap on a word of the game there explains it. */
+  readonly hint?: string;
   /** Whether nothing was entered in this round, so that the note may be about the device. */
   readonly isIdle?: boolean;
   /** What the next tap names, for the colour of the gap. */

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { openAsDealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import { BOUNCE_MS } from '../dom/tab.ts';
+import { newTable } from '../dom/table.ts';
 import { cardsOf, openParlourTable, STAKES } from './parlour-table.ts';
 
 const RIDING = [...STAKES, 'fasse 8', 'pair K 10', 'paroli anne K', 'paroli bess K'];
@@ -180,3 +182,53 @@ test('the result of a deal explains the couch', async () => {
   await tab.tap(tab.css('.prompt__text .term-button'));
   await expect(tab.css('.term-dialog')).toContainText('The money that a player lays on one card.');
 });
+
+for (const [shown, words] of [
+  [
+    'en',
+    {
+      note: 'Two wins wait: take, or play on',
+      restake: 'restake',
+      meaning: 'takes the win and lays the same stake',
+    },
+  ],
+  [
+    'fr',
+    {
+      note: 'Deux gains attendent\u00a0: encaisser, ou continuer',
+      restake: 'remiser',
+      meaning: 'encaisse le gain et repose',
+    },
+  ],
+] as const)
+  test(`a word explains what it is to restake, beside the note about open wins (${shown})`, async () => {
+    const table = await newTable({
+      lines: ['seat Anne 500', 'seat Bess 500', 'stake Anne K 5', 'stake Bess K 5', 'fasse 2', 'pair K 3'],
+      rules: { preset: 'cotton' },
+    });
+    const { tab } = await openAsDealer(table, { language: shown });
+    await expect(tab.css('button.prompt__note')).toContainText(words.note);
+    await tab.tap(tab.css('.prompt__hint .term-button').withText(words.restake));
+    await expect(tab.css('.term-dialog')).toContainText(words.meaning);
+  });
+
+for (const [shown, words] of [
+  ['en', ['Won 5 so far, 1st place', 'Lost 5 so far, 3rd place', 'Nothing won or lost so far, 2nd place']],
+  [
+    'fr',
+    ['5 gagnés jusqu’ici, 1re place', '5 perdus jusqu’ici, 3e place', 'Ni gain ni perte jusqu’ici, 2e place'],
+  ],
+] as const)
+  test(`a tap on a name explains the figures below it (${shown})`, async () => {
+    const lines = ['stake Anne K 5', 'stake Bess 3 5', 'fasse 2', 'pair K 3', 'take *'];
+    const table = await newTable({
+      lines: ['seat Anne 500', 'seat Bess 500', 'seat Carl 500', ...lines],
+      rules: { preset: 'cotton' },
+    });
+    const dealer = await openAsDealer(table, { language: shown });
+    const head = dealer.tab.css('.tray-frame__head');
+    for (const [at, player] of ['Anne', 'Bess', 'Carl'].entries()) {
+      await dealer.tab.tap(dealer.name(player));
+      await expect(head).toContainText(words[at]!);
+    }
+  });

@@ -40,6 +40,11 @@ export function Prompt() {
       ) : (
         <>
           <Note context={context} />
+          {isQuiet && ui.layout !== 'phone' && sentence.hint && (
+            <span class="prompt__hint">
+              <GameText text={sentence.hint} />
+            </span>
+          )}
           {isQuiet && ui.layout !== 'phone' && <BandOdds />}
         </>
       )}

@@ -137,7 +137,7 @@ test('the note has the bank’s result and the number of open wins', () => {
 
 test('if a win is open, the note does not say that no stake wins', () => {
   const won = answering([winner('Anne', 'K')], { settled: { outcomes: [{} as never], bets: [] } });
-  assert.equal(noteText(won, holding(), ONLINE), 'one win waits: take, or play on');
+  assert.equal(noteText(won, holding(), ONLINE), 'One win waits: take, or play on');
 });
 
 test('without a connection the note has the time and the number of unsent entries', () => {

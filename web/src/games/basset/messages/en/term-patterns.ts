@@ -8,4 +8,5 @@ export const termPatterns = {
   mace: 'maces?',
   ladder: 'ladder',
   twins: 'twins',
+  restake: 'restake',
 };

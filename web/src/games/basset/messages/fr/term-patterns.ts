@@ -10,4 +10,5 @@ export const termPatterns: (typeof en)['termPatterns'] = {
   mace: 'masses?',
   ladder: 'échelle',
   twins: 'doublets?',
+  restake: 'remiser',
 };

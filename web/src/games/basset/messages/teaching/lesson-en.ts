@@ -70,6 +70,11 @@ export const en = {
       title: 'Twins',
       meaning: 'A pair of two cards of one rank. The rules of the table say what it means.',
     },
+    restake: {
+      title: 'Restake',
+      meaning:
+        'An answer to a win: the player takes the win and lays the same stake on the card again. A tap on the gold card lays another sum.',
+    },
     pay: {
       title: 'Pay',
       meaning:

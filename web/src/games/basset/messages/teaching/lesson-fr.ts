@@ -70,6 +70,11 @@ export const fr: LessonMessages = {
       title: 'Doublet',
       meaning: 'Une paire de deux cartes du même rang. Les règles de la table disent ce qu’elle signifie.',
     },
+    restake: {
+      title: 'Remiser',
+      meaning:
+        'Une réponse à un gain\u00a0: le joueur encaisse le gain et repose la même mise sur la carte. Touchez la carte dorée pour poser une autre somme.',
+    },
     pay: {
       title: 'Paix',
       meaning:

@@ -30,10 +30,15 @@ export function bassetSentence(table: Table, ui: Ui): Sentence {
     text: promptText(table, ui),
     note: promptNote(table, ui),
     gap: gapLoses(table, ui) ? 'loses' : 'wins',
+    hint: isDrawNote && mayRestake(table) ? messages().band.orRestake : '',
     isIdle: table.phase === 'staking' && table.stakes.every(({ carried }) => carried),
     ...(isDrawNote && { correctable: drawEntries }),
   };
 }
+
+/** Whether the note asks for answers, and one of them can be to stake again. */
+const mayRestake = (table: Table): boolean =>
+  unansweredWins(table).some(({ answers }) => answers?.restake != null);
 
 /** Whether the next tap names the losing card: the second if the winner is drawn first, else the first. */
 const gapLoses = (table: Table, { firstCard, pendingDraw, mode }: UiValues): boolean =>
@@ -153,7 +158,9 @@ function drawState(table: Table, { firstCard }: UiValues): string {
 function resultLine(table: Table, drawn: Drawn): string {
   const wins = unansweredWins(table).length;
   const gainText = drawn.gain === null ? null : bankGainText(drawn.gain, table);
-  return [gainText, wins ? messages().band.toAnswer(wins) : drawStep(table)].filter(Boolean).join(' · ');
+  return [gainText, wins ? messages().band.toAnswer(wins, gainText === null) : drawStep(table)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function bankGainText(gain: number, { currency, settled }: Table): string | null {

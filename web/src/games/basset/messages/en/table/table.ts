@@ -38,8 +38,9 @@ export const band = {
   bankTakes: (sum: string) => `Bank takes ${strong(sum)}`,
   bankPays: (sum: string) => `Bank pays ${strong(sum)}`,
   noStakeChanged: 'No stake wins or loses',
-  toAnswer: (wins: number) =>
-    `${strong(counted(wins, 'win'))} ${wins === 1 ? 'waits' : 'wait'}: take, or play on`,
+  toAnswer: (wins: number, isFirst: boolean) =>
+    `${strong(isFirst ? cap(counted(wins, 'win')) : counted(wins, 'win'))} ${wins === 1 ? 'waits' : 'wait'}: take, or play on`,
+  orRestake: 'or restake',
   settling: 'Calculating the draw',
   left: 'left',
   pairNow: (pair: number) => `left · pair ${pair}`,

@@ -47,8 +47,9 @@ export const band: (typeof en)['band'] = {
   bankTakes: (sum) => `La banque prend ${strong(sum)}`,
   bankPays: (sum) => `La banque paie ${strong(sum)}`,
   noStakeChanged: 'Aucune mise ne gagne ni ne perd',
-  toAnswer: (wins) =>
-    `${strong(gains(wins))} ${wins < 2 ? 'attend' : 'attendent'}\u00a0: encaisser, ou continuer`,
+  toAnswer: (wins, isFirst) =>
+    `${strong(isFirst ? cap(gains(wins)) : gains(wins))} ${wins < 2 ? 'attend' : 'attendent'}\u00a0: encaisser, ou continuer`,
+  orRestake: 'ou remiser',
   settling: 'Calcul du tirage',
   left: 'au talon',
   pairNow: (pair) => `au talon · ${ordinalShe(pair)} paire`,
