@@ -35,7 +35,7 @@ def test_the_board_shows_the_standings_of_the_evening_below(tab: BrowserTab) -> 
     expect(page.locator(f"{EVENING} h2")).to_have_text("The evening: three tables")
     expect(page.locator(EVENING_ROWS).first).to_have_text("1anne+10")
     expect(page.locator(f"{EVENING_ROWS}:visible")).to_have_count(3)
-    expect(page.locator(f"{EVENING} .board-standings__others")).to_have_text("and 3 more")
+    expect(page.locator(f"{EVENING} .board-standings__others")).to_have_text("And 3 more")
     assert page.locator(PLACES).get_attribute("data-shown") == "both"
     for size in SIZES:
         resize(page, size)

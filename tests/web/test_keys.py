@@ -88,7 +88,7 @@ def test_a_device_is_signed_in_by_a_link_and_revoked(open_tab: OpenTab) -> None:
     expect(admin.page.get_by_text("because you opened this page at 127.0.0.1")).to_be_visible()
     link = shown_link(admin)
     assert shows_qr_code(admin, link)
-    expect(key_row(admin, "The long table")).to_contain_text("ten minutes left")
+    expect(key_row(admin, "The long table")).to_contain_text("Ten minutes left")
     admin.check_layout("pairing")
     dealer.page.goto(link)
     expect(dealer.page.locator(".table-card__link")).to_have_text(["Twelfth Night"])
@@ -96,7 +96,7 @@ def test_a_device_is_signed_in_by_a_link_and_revoked(open_tab: OpenTab) -> None:
     expect(admin.page.get_by_role("heading", name="The long table is signed in.")).to_be_visible()
     assert link.partition("=")[2] not in admin.page.content()
     device = key_row(admin, "The long table")
-    expect(device).to_contain_text("dealer · Twelfth Night")
+    expect(device).to_contain_text("Dealer · Twelfth Night")
     admin.check_layout("paired")
     device.get_by_role("button", name="Revoke The long table").click()
     expect(device).to_contain_text("It is signed out immediately.")
@@ -135,7 +135,7 @@ def test_a_punter_key_is_for_a_player_of_the_chosen_table(tab: BrowserTab) -> No
     who.select_option("bess")
     tab.check_layout("punter-form")
     tab.button("Create a link").click()
-    expect(key_row(tab, "Bess's phone")).to_contain_text("player · bess, Twelfth Night")
+    expect(key_row(tab, "Bess's phone")).to_contain_text("Player · bess, Twelfth Night")
     grant = key_named(tab.server, "Bess's phone")
     assert (grant["sessions"], grant["punter"]) == ([night.id], "bess")
 
@@ -187,8 +187,8 @@ def test_a_new_key_is_shown_once(tab: BrowserTab) -> None:
     tab.button("Copy").click()
     expect(tab.button("Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == secret
-    expect(key_row(tab, "Nightly backup")).to_contain_text("keeper · all tables")
-    expect(key_row(tab, "Nightly backup")).to_contain_text("never used · until")
+    expect(key_row(tab, "Nightly backup")).to_contain_text("Keeper · all tables")
+    expect(key_row(tab, "Nightly backup")).to_contain_text("Never used · until")
     answer = tab.server.caller().get("/v1/me", {"Authorization": f"Bearer {secret}"})
     assert answer.get_json()["role"] == "keeper"
     tab.button("I have copied it").click()

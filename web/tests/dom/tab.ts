@@ -9,6 +9,7 @@ import { expect, theElement } from './expect.ts';
 import { pressKey } from './keyboard.ts';
 import { Locator, type RoleOptions, type Words } from './locator.ts';
 import { Network, NetworkStream } from './network.ts';
+import { textsWithoutCapital } from './sentences.ts';
 import { advanceClock, realDelay, removeTimers } from './page-clock.ts';
 import { askJson, service } from './service.ts';
 import { browserWindow, IdleChannel } from './window.ts';
@@ -52,9 +53,11 @@ const problems: Error[] = [];
 process.on('uncaughtException', (error) => problems.push(error));
 process.on('unhandledRejection', (error: Error) => problems.push(error));
 
-// The page of no test may fail in what it does by itself.
+// The page of no test may fail in what it does by itself, or show a sentence without a capital letter.
 afterEach(() => {
+  const small = openedTab ? textsWithoutCapital(document.body) : [];
   openedTab?.close();
+  assert.deepEqual(small, []);
   assert.deepEqual(problems.splice(0), []);
 });
 

@@ -86,6 +86,7 @@ import { en as playerEn } from '../../src/table-kit/player/messages/en.ts';
 import { fr as playerFr } from '../../src/table-kit/player/messages/fr.ts';
 import { en as historyEn } from '../../src/table-kit/history/messages/en.ts';
 import { fr as historyFr } from '../../src/table-kit/history/messages/fr.ts';
+import { plain } from '../../src/i18n/markup.ts';
 import { fill, type RefusalTexts, type TemplateContext } from '../../src/i18n/refusal-template.ts';
 import { unusedMessages } from './message-usage.ts';
 
@@ -291,4 +292,19 @@ test('every advice and every reason is a sentence', () => {
   const sentences = texts.filter(([path]) => /^\.(refusals|rejectionReasons)\./.test(path));
   assert.ok(sentences.length > 100);
   for (const [path, text] of sentences) assert.match(text, /^[\p{Lu}\p{N}].*\.$/u, path);
+});
+
+// The rest of a sentence that something else begins, and patterns of words.
+const CONTINUED = /^\.(signIn\.helpAnother|screenReader\.won|termPatterns\.\w+)$/;
+
+test('every sentence begins with a capital letter', () => {
+  const texts = CATALOGUES.flatMap(([english, french]) => [...english, ...french]);
+  const sentences = texts
+    .map(([path, text]): Message => [path, plain(text)])
+    .filter(([path, text]) => /\s.*[.?]$/su.test(text) && !CONTINUED.test(path));
+  assert.ok(sentences.length > 1000);
+  assert.deepEqual(
+    sentences.filter(([, text]) => /^[^\p{L}\p{N}]*\p{Ll}|[.?] \p{Ll}/u.test(text)),
+    [],
+  );
 });

@@ -166,8 +166,8 @@ test('the page of players links a seat and marks it', async () => {
   await tab.tap(tab.button('Add Anne with £4'));
   const rows = tab.css('.seated-player');
   await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText('plays with a bankroll');
-  await expect(rows.nth(0)).toLackText('plays with a bankroll');
+  await expect(rows.nth(1)).toContainText('Plays with a bankroll');
+  await expect(rows.nth(0)).toLackText('Plays with a bankroll');
   await expect(options(tab.byLabel(/^Plays with/), 'Anne')).toHaveCount(0);
   assert.equal(await balanceOf('Anne'), 6 * POUND);
 });

@@ -98,7 +98,7 @@ test('a board key can hide purses', async () => {
   await tab.select(form(tab).byLabel(/^Table/), night.id);
   await tab.tick(form(tab).byRole('checkbox', { name: /^Show purses/ }));
   await createLink(tab);
-  await expect(row(tab, 'The wall')).toContainText('board · Twelfth Night, purses hidden');
+  await expect(row(tab, 'The wall')).toContainText('Board · Twelfth Night, purses hidden');
   assert.equal((await keyNamed('The wall'))?.purses, false);
 });
 
@@ -106,7 +106,7 @@ test('this device is marked and can revoke itself', async () => {
   const tab = await openTab('/keys');
   const own = row(tab, /A house's device/);
   await expect(own.css('.key-lists__own')).toHaveText('this device');
-  await expect(own).toContainText('house · everything');
+  await expect(own).toContainText('House · everything');
   await tab.tap(own.byRole('button'));
   await expect(own).toContainText('You are using it now.');
   await tab.tap(tab.button('Yes, revoke it'));

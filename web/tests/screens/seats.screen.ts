@@ -41,7 +41,7 @@ test('the debt of a broken bank is shown', async () => {
   const lines = [...seats, 'fasse 2', 'pair K 3', 'take ada K'];
   const table = await newTable({ lines, currency: 'lsd', bank: { funds: 960 } });
   const tab = await openSeats(table);
-  await expect(tab.css('.seats-page__bank')).toHaveText('owes £3\u00a019s');
+  await expect(tab.css('.seats-page__bank')).toHaveText('Owes £3\u00a019s');
 });
 
 test('the history of an empty table links to its seats', async () => {

@@ -1,7 +1,7 @@
 /** The words of the home page that other pages use too. */
 
 export const home = {
-  tagline: 'scores and ledger for historical card games',
+  tagline: 'Scores and ledger for historical card games',
   players: 'Players',
   /** `when`: the day with the time, which tells tables of one day apart. */
   repeat: (when: string) => `Same table as ${when}`,

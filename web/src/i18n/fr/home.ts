@@ -3,7 +3,7 @@
 import type { PageWords } from '../pages-en.ts';
 
 export const home: PageWords['home'] = {
-  tagline: 'scores et comptes de jeux de cartes historiques',
+  tagline: 'Scores et comptes de jeux de cartes historiques',
   players: 'Joueurs',
   repeat: (day) => `Même table que le ${day}`,
   about: [

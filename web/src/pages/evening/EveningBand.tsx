@@ -1,5 +1,6 @@
 /** The band of the evening page: the evening's name, date and place, and how many play. */
 
+import { t } from '../../i18n/language.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { dateAndPlace } from '../../features/gatherings/current-gathering.ts';
 import { messages } from '../../features/gatherings/messages/messages.ts';
@@ -45,11 +46,12 @@ interface EveningBandProps {
 
 export function EveningBand({ evening, range, live }: EveningBandProps) {
   const time = useClock();
+  const about = whenAndWhere(range, evening);
   const counts = pageWords().evening.summary(evening.sessions.length, evening.punters.length, time);
   return (
     <>
       <h1 tabIndex={-1}>{eveningTitle(range, evening)}</h1>
-      <PageUnder text={[...whenAndWhere(range, evening), counts].join(' · ')} />
+      <PageUnder text={[...about, about.length ? counts : t().capitalize(counts)].join(' · ')} />
       <LiveMark class="evening-band__live-mark" live={live} />
     </>
   );

@@ -114,7 +114,7 @@ function KeyRow({ accessKey, names, asking, ask, revoke }: KeyRowProps) {
         {isOwn && <span class="key-lists__own">{keys.thisDevice}</span>}
       </h3>
       <p>
-        {roles.names[accessKey.role] ?? accessKey.role} · {permissionsText(accessKey, names)}
+        {t().capitalize(roles.names[accessKey.role] ?? accessKey.role)} · {permissionsText(accessKey, names)}
       </p>
       <Text kind="quiet">{usageText(accessKey)}</Text>
       {asking ? (
@@ -163,7 +163,7 @@ function ConfirmRevoke({ accessKey, isOwn, revoke, cancel }: ConfirmProps) {
 
 function usageText({ kind, used_at: used, expires_at: until }: Key): string {
   const keys = messages();
-  if (kind === 'link') return keys.left(span((Date.parse(until ?? '') - serverNow()) / 1000));
+  if (kind === 'link') return t().capitalize(keys.left(span((Date.parse(until ?? '') - serverNow()) / 1000)));
   const last = used ? keys.lastUsed(moment(used)) : keys.notUsed;
   return `${last} · ${until ? keys.until(moment(until)) : keys.noExpiry}`;
 }

@@ -125,7 +125,7 @@ export function BoardEveningStandings(props: EveningStandingsProps) {
         ))}
       </ol>
       {countsOthers && others > 0 && (
-        <p class="board-standings__others">{pageWords().publicPages.andMore(others)}</p>
+        <p class="board-standings__others">{t().capitalize(pageWords().publicPages.andMore(others))}</p>
       )}
     </section>
   );

@@ -35,7 +35,9 @@ export function SeatedPlayer({ table, player, seat, currency, enter }: SeatedPla
         <p class="seated-player__purse">{purse === null ? '' : money(purse, currency)}</p>
         {player.net !== null && <Text kind="quiet">{net(player.net, currency)}</Text>}
         <SeatFields table={table} name={name} />
-        {table.bankrolls?.[name] !== undefined && <Text kind="quiet">{pageWords().seats.withBankroll}</Text>}
+        {table.bankrolls?.[name] !== undefined && (
+          <Text kind="quiet">{t().capitalize(pageWords().seats.withBankroll)}</Text>
+        )}
       </div>
       {table.phase !== 'closed' && (
         <SumForm

@@ -139,7 +139,9 @@ function FundForm({ currency, enter, bank: { purse } }: PartProps & { readonly b
 }
 
 const bankText = (balance: number, currency: Currency): string =>
-  balance < 0 ? pageWords().evening.owes(money(-balance, currency)) : money(balance, currency);
+  balance < 0
+    ? t().capitalize(pageWords().evening.owes(money(-balance, currency)))
+    : money(balance, currency);
 
 /** Closes the table after a second question, since closing cannot be undone. `?close` in the URL focuses it. */
 function CloseForm({ table, enter }: PartProps) {

@@ -1,5 +1,6 @@
 /** The amounts at the chosen point of a chart, or at the last one; it is the key to the lines too. */
 
+import { t } from '../../../i18n/language.ts';
 import { amountText, lastAmount, movesText, type ChartModel } from '../chart-model.ts';
 import './ChartValues.css';
 import { lookOf, MARKER_PATHS } from '../line-looks.ts';
@@ -17,7 +18,7 @@ export function ChartValues({ chart, index }: ChartValuesProps) {
     .sort((left, right) => (lastAmount(right.line) ?? 0) - (lastAmount(left.line) ?? 0));
   return (
     <div class="chart-values">
-      <p class="chart-values__point">{chart.points[at]?.text}</p>
+      <p class="chart-values__point">{t().capitalize(chart.points[at]?.text ?? '')}</p>
       <ul>
         {rows.map(({ line, number }) => (
           <li key={line.name}>

@@ -1,5 +1,6 @@
 /** The sentences of the board. */
 
+import { t } from '../../../i18n/language.ts';
 import { pageWords } from '../../../i18n/page-words.ts';
 import { callOf } from '../draw-calls.ts';
 import { money } from '../../../i18n/amounts/currency.ts';
@@ -40,9 +41,11 @@ export function consequences(table: Table): string[] {
   if (!newest) return betweenDeals(table);
   if (table.owes_settlement) return [messages().band.settling];
   const playersToAnswer = new Set(table.waiting.map((stake) => stake.punter)).size;
+  const bank = bankResult(table, newest);
+  const waiting = pagesMessages().board.toAnswer(playersToAnswer);
   return [
-    ...bankResult(table, newest),
-    ...(playersToAnswer ? [pagesMessages().board.toAnswer(playersToAnswer)] : []),
+    ...bank,
+    ...(playersToAnswer ? [bank.length ? waiting : t().capitalize(waiting)] : []),
     ...groupAnswers(table.answered)
       .slice(-3)
       .map((group) => answerText(group, table.currency)),

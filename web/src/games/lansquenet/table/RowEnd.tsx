@@ -1,5 +1,6 @@
 /** The end of a row in landscape: covers with one tap, names the buyer of the deck, or says what the hand brought. */
 
+import { t } from '../../../i18n/language.ts';
 import { money, net } from '../../../i18n/amounts/currency.ts';
 import { messages as kitMessages } from '../../../table-kit/messages/messages.ts';
 import { findPlayer as seatedPlayer, hasLeft, unsentOf } from '../../../table-kit/model/scene.ts';
@@ -78,5 +79,5 @@ function Note({ view, player }: Omit<ActionProps, 'action'>) {
   const result = handResult(view, player);
   if (result) return <TextNote text={words.handResult(net(result, view.currency))} />;
   const seats = findPlayer(view, player)?.seats_to_bank ?? 0;
-  return seats === 1 && view.phase !== 'closed' ? <TextNote text={words.banksNext} /> : null;
+  return seats === 1 && view.phase !== 'closed' ? <TextNote text={t().capitalize(words.banksNext)} /> : null;
 }

@@ -126,7 +126,7 @@ test('the results of a draw', () => {
     consequences(table({ draws: [drawn(['K', '2'], more)], waiting })).map(plain);
   assert.deepEqual(sentences({ gain: 7 }), ['Bank takes 7', 'waiting for two players']);
   assert.deepEqual(sentences({ gain: -7 }), ['Bank pays 7', 'waiting for two players']);
-  assert.deepEqual(sentences({ gain: null }), ['waiting for two players']);
+  assert.deepEqual(sentences({ gain: null }), ['Waiting for two players']);
   const still = { draws: [drawn(['K', '2'])], settled: { outcomes: [], bets: [] } };
   assert.deepEqual(consequences(table(still)), ['No stake wins or loses']);
   assert.deepEqual(consequences(table({ ...still, owes_settlement: true })), ['Calculating the draw']);
