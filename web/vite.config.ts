@@ -28,7 +28,7 @@ const groups = [
   },
   {
     name: 'table',
-    test: /[\\/](table-kit[\\/](parties|lesson[\\/]mark-terms|messages[\\/]panels-(?:messages|en)|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray)[\w-]+|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
+    test: /[\\/](table-kit[\\/](parties|lesson[\\/]mark-terms|messages[\\/]panels-(?:messages|en)|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray|QuickMoney|messages)[\w-]+|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
   },
   ...FIRST_LOADS,
 ];

@@ -72,6 +72,8 @@ import { en as fillersEn } from '../../src/table-kit/fillers/messages/en.ts';
 import { fr as fillersFr } from '../../src/table-kit/fillers/messages/fr.ts';
 import { en as offerPageEn } from '../../src/table-kit/offer-page/messages/en.ts';
 import { fr as offerPageFr } from '../../src/table-kit/offer-page/messages/fr.ts';
+import { en as traysEn } from '../../src/table-kit/trays/messages/en.ts';
+import { fr as traysFr } from '../../src/table-kit/trays/messages/fr.ts';
 import { en as reportsEn } from '../../src/features/reports/messages/en.ts';
 import { fr as reportsFr } from '../../src/features/reports/messages/fr.ts';
 import { en as gatheringsEn } from '../../src/features/gatherings/messages/en.ts';
@@ -209,6 +211,7 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(reportsEn), messagesOf(reportsFr)],
   [messagesOf(followEn), messagesOf(followFr)],
   [messagesOf(fillersEn), messagesOf(fillersFr)],
+  [messagesOf(traysEn), messagesOf(traysFr)],
   [messagesOf(offerPageEn), messagesOf(offerPageFr)],
   [messagesOf(gatheringsEn), messagesOf(gatheringsFr)],
   [messagesOf(keysEn), messagesOf(keysFr)],

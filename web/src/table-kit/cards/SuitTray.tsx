@@ -2,7 +2,7 @@
 
 import { Icon } from '../../ui/Icon.tsx';
 import { t } from '../../i18n/language.ts';
-import { messages } from '../messages/messages.ts';
+import { trayMessages } from '../trays/messages/messages.ts';
 import { useScene } from '../model/table-context.ts';
 import { NO_MODE } from '../model/ui-state.ts';
 import { CloseTray, TrayButton, TrayFrame, TrayTasks } from '../trays/TrayFrame.tsx';
@@ -22,7 +22,7 @@ export function SuitTray({ rank }: { rank: string }) {
     game.enterCard?.(model, rank + letter);
   };
   return (
-    <TrayFrame kind="usual" head={messages().tray.suitOf(rank)} end={<CloseTray />}>
+    <TrayFrame kind="usual" head={trayMessages().suitOf(rank)} end={<CloseTray />}>
       <TrayTasks>
         {SUITS.map(([letter, suit]) => (
           <TrayButton
@@ -36,7 +36,7 @@ export function SuitTray({ rank }: { rank: string }) {
           </TrayButton>
         ))}
         <TrayButton meaning={rank} onTap={turn('')}>
-          {messages().tray.anySuit}
+          {trayMessages().anySuit}
         </TrayButton>
       </TrayTasks>
     </TrayFrame>

@@ -2,7 +2,7 @@
 
 import { money } from '../../i18n/amounts/currency.ts';
 import { plain } from '../../i18n/markup.ts';
-import { messages } from '../messages/messages.ts';
+import { trayMessages } from '../trays/messages/messages.ts';
 import {
   composedSum,
   moneySentence,
@@ -70,9 +70,9 @@ function StartOver() {
   };
   return (
     <TrayButton isDisabled={sum === null} onTap={onTap}>
-      {messages().money.startOver}
+      {trayMessages().startOver}
       <span class="visually-hidden" role="status">
-        {sum !== null && messages().money.sumSoFar(money(sum, scene.table.currency))}
+        {sum !== null && trayMessages().sumSoFar(money(sum, scene.table.currency))}
       </span>
     </TrayButton>
   );

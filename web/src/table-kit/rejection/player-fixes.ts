@@ -4,7 +4,6 @@ import { panelMessages } from '../messages/panels-messages.ts';
 import { PLAYER, playerAmount, playerOfEntry } from '../../api/entry-players.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import { findName } from '../../platform/caseless.ts';
-import { messages } from '../messages/messages.ts';
 import { playersOf } from '../parties.ts';
 import type { Fix, Refused } from '../table-game.ts';
 import { commandOf, number, openTray, replaceWith, text } from './fix.ts';
@@ -41,7 +40,11 @@ export function purseShort(refused: Refused, amountField: string): Fix[] {
   const sum = (amount: number) => money(amount, table.currency);
   if (entry.kind === 'cashout')
     return available
-      ? [replaceWith(messages().tray.cashOutOf(sum(available)), [commandOf(refused, { amount: available })])]
+      ? [
+          replaceWith(panelMessages().fixes.cashOut(sum(available)), [
+            commandOf(refused, { amount: available }),
+          ]),
+        ]
       : [];
   const missing = number(entry[amountField]) - available;
   const player = text(refusal.facts[PLAYER]) || playerOfEntry(entry);

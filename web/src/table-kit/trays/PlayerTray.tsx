@@ -6,6 +6,7 @@ import { t } from '../../i18n/language.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import { messages } from '../messages/messages.ts';
 import { panelMessages } from '../messages/panels-messages.ts';
+import { trayMessages } from './messages/messages.ts';
 import { entriesOfPlayer } from '../model/entries-of.ts';
 import type { KitMode } from '../model/modes.ts';
 import { findPlayer } from '../model/scene.ts';
@@ -46,7 +47,7 @@ function onTable({ currency }: TableView, { at_table }: Party, amount = at_table
 function standing({ currency }: TableView, { net: won, place }: Party): string {
   if (won === null || place === null) return '';
   const sums = [won, -won].map((sum) => (sum > 0 ? money(sum, currency) : ''));
-  return messages().rows.standing(sums[0]!, sums[1]!, place);
+  return trayMessages().standing(sums[0]!, sums[1]!, place);
 }
 
 function Tasks({ player: { name, purse } }: { player: Party }) {
@@ -66,7 +67,7 @@ function Tasks({ player: { name, purse } }: { player: Party }) {
           task="buyin"
           words={messages().tray.buyIn}
           sentence={panelMessages().fixes.buyIn}
-          other={panelMessages().otherBuyIn}
+          other={trayMessages().otherBuyIn}
         />
       )}
       {isOpen && purse !== 0 && (

@@ -5,8 +5,6 @@ export const money = {
   cashout: (name: string, sum: string) => `Cash out ${sum} to ${name}`,
   fund: (sum: string) => `Fund the bank with ${sum}`,
   addPlayer: (name: string, sum: string) => `Add ${name} with ${sum}`,
-  startOver: 'Start over',
-  sumSoFar: (sum: string) => `Sum: ${sum}`,
   atLeast: (sum: string) => `At least ${sum}.`,
   done: {
     buyin: (sum: string) => `Bought in ${sum}`,

@@ -6,12 +6,11 @@ export const fixes = {
   buyInInstead: 'Buy in instead',
   otherName: 'Enter another name',
   buyIn: (sum: string) => `Buy in ${sum}`,
+  cashOut: (sum: string) => `Cash out ${sum}`,
   amount: (sum: string) => `Enter ${sum}`,
   showBoth: 'Show what was recorded',
   sendAgain: 'Send again',
 };
-
-export const otherBuyIn: string = 'Buy in another sum';
 
 export const fault = {
   noUnit: (count: string, units: string) => `The ${count} at the end has no unit: ${units}?`,

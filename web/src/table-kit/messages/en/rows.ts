@@ -4,9 +4,6 @@ import { strong } from '../../../i18n/markup.ts';
 import { ordinal } from '../../../i18n/en/grammar.ts';
 
 export const rows = {
-  /** What `netPlace` means, in the player's tray. `won` and `lost` are '' for nothing. */
-  standing: (won: string, lost: string, place: number) =>
-    `${won ? `won ${won}` : lost ? `lost ${lost}` : 'nothing won or lost'} so far, ${ordinal(place)} place`,
   netPlace: (net: string, place: number) => `${net} · ${ordinal(place)}`,
   onTable: (sum: string) => `${sum} on the table`,
   cashedOut: 'cashed out',

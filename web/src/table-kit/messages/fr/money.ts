@@ -7,8 +7,6 @@ export const money: typeof en = {
   cashout: (name, sum) => `Rendre ${sum} à ${name}`,
   fund: (sum) => `Apporter ${sum} à la banque`,
   addPlayer: (name, sum) => `Ajouter ${name} avec ${sum}`,
-  startOver: 'Recommencer',
-  sumSoFar: (sum) => `Somme\u00a0: ${sum}`,
   atLeast: (sum) => `Au moins ${sum}.`,
   done: {
     buyin: (sum) => `A apporté ${sum}`,

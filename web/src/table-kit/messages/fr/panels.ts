@@ -8,12 +8,11 @@ export const fixes: typeof en.fixes = {
   buyInInstead: 'Plutôt un apport',
   otherName: 'Entrer un autre nom',
   buyIn: (sum) => `Apporter ${sum}`,
+  cashOut: (sum) => `Retirer ${sum}`,
   amount: (sum) => `Entrer ${sum}`,
   showBoth: 'Afficher ce qui est enregistré',
   sendAgain: 'Renvoyer',
 };
-
-export const otherBuyIn: string = 'Apporter une autre somme';
 
 export const fault: typeof en.fault = {
   noUnit: (count, units) => `Le ${count} à la fin n’a pas d’unité\u00a0: ${units}\u00a0?`,

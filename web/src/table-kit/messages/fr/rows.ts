@@ -2,11 +2,9 @@
 
 import type { rows as en } from '../en/rows.ts';
 import { strong } from '../../../i18n/markup.ts';
-import { ordinal, ordinalShe } from '../../../i18n/fr/grammar.ts';
+import { ordinal } from '../../../i18n/fr/grammar.ts';
 
 export const rows: typeof en = {
-  standing: (won, lost, place) =>
-    `${won ? `${won} gagnés` : lost ? `${lost} perdus` : 'ni gain ni perte'} jusqu’ici, ${ordinalShe(place)} place`,
   netPlace: (net, place) => `${net} · ${ordinal(place)}`,
   onTable: (sum) => `${sum} sur la table`,
   cashedOut: 'parti',

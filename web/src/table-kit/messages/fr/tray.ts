@@ -1,7 +1,7 @@
 /** Trays, the main button, and undo, in French. */
 
 import type * as en from '../en/tray.ts';
-import { cap, counted, rank, the } from '../../../i18n/fr/grammar.ts';
+import { counted, the } from '../../../i18n/fr/grammar.ts';
 
 export const mainButton: typeof en.mainButton = {
   noPlayers: 'Aucun joueur',
@@ -42,10 +42,7 @@ export const tray: typeof en.tray = {
   money: 'Argent…',
   buyIn: 'Apport',
   cashOut: 'Retrait',
-  cashOutOf: (sum) => `Retirer ${sum}`,
   history: 'Historique',
-  anySuit: 'sans couleur',
-  suitOf: (on) => `${cap(rank(on))} de quelle couleur`,
   add: 'Ajouter',
   addPlayer: 'Ajouter un joueur',
   tapName: 'Touchez un nom pour l’argent et le reste.',

@@ -1,5 +1,6 @@
 /** The fixes for refused entries, and the keyboard shortcuts of Basset. */
 
+import { corners } from './table/corners.ts';
 import { owner } from '../../../../i18n/en/grammar.ts';
 
 export const fixes = {
@@ -31,9 +32,20 @@ export const fixes = {
   drawPair: 'Draw a pair',
 };
 
+/** The tray of a card. */
+export const cardTray = {
+  sumCrooks: (sum: string, crooks: number) => `${sum}, ${crooks ? corners(crooks) : 'no bent corner'}`,
+  loses: 'loses',
+  wins: 'wins',
+  mace: (sum: string) => `Mace ${sum}`,
+  betweenOthers: 'Between others…',
+  withdraw: 'Withdraw it',
+};
+
 /** The buttons of a player's tray that sell a book. */
 export const newBook = {
   at: (price: string) => `New book ${price}`,
+  words: 'New book',
   otherPrice: 'New book at another price',
 };
 

@@ -1,6 +1,7 @@
 /** The fixes for refused entries, and the keyboard shortcuts of Basset, in French. */
 
 import type * as en from '../en/late.ts';
+import { corners } from './table/corners.ts';
 import { from, ordinalShe } from '../../../../i18n/fr/grammar.ts';
 
 export const fixes: typeof en.fixes = {
@@ -32,8 +33,18 @@ export const fixes: typeof en.fixes = {
   drawPair: 'Tirer une paire',
 };
 
+export const cardTray: typeof en.cardTray = {
+  sumCrooks: (sum, crooks) => `${sum}, ${crooks ? corners(crooks) : 'aucun coin plié'}`,
+  loses: 'perd',
+  wins: 'gagne',
+  mace: (sum) => `Masser de ${sum}`,
+  betweenOthers: 'Entre d’autres…',
+  withdraw: 'La retirer',
+};
+
 export const newBook: typeof en.newBook = {
   at: (price) => `Nouveau livre ${price}`,
+  words: 'Nouveau livre',
   otherPrice: 'Nouveau livre à un autre prix',
 };
 

@@ -2,7 +2,6 @@
 
 import { panelMessages } from '../../../../table-kit/messages/panels-messages.ts';
 import { lateMessages } from '../../messages/late/late-messages.ts';
-import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { commandOf, number, replaceWith } from '../../../../table-kit/rejection/fix.ts';
 import type { Fix, RefusedCase } from '../model/basset-page.ts';
@@ -40,7 +39,7 @@ export function purseShort(refused: RefusedCase): Fix[] {
   if (entry.kind === 'cashout')
     return available
       ? [
-          replaceWith(kitMessages().tray.cashOutOf(sum(available)), [
+          replaceWith(panelMessages().fixes.cashOut(sum(available)), [
             commandOf(refused, { amount: available }),
           ]),
         ]

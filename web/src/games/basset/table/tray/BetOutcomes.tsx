@@ -2,7 +2,7 @@
 
 import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
 import { RichText } from '../../../../ui/text/RichText.tsx';
-import { messages } from '../../messages/messages.ts';
+import { lateMessages } from '../../messages/late/late-messages.ts';
 import { type Mode, useScene } from '../model/basset-page.ts';
 import './BetOutcomes.css';
 
@@ -14,10 +14,10 @@ export function BetOutcomes({ mode }: { mode: Extract<Mode, { kind: 'card' }> })
   return (
     <div class="bet-outcomes" role="group">
       <TapButton onTap={choose('lose')} aria-pressed={mode.outcome === 'lose'}>
-        <RichText text={messages().tray.loses} />
+        <RichText text={lateMessages().cardTray.loses} />
       </TapButton>
       <TapButton onTap={choose('win')} aria-pressed={mode.outcome === 'win'}>
-        <RichText text={messages().tray.wins} />
+        <RichText text={lateMessages().cardTray.wins} />
       </TapButton>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
 import { t } from '../../../../i18n/language.ts';
+import { lateMessages } from '../../messages/late/late-messages.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { GAP, plain } from '../../../../i18n/markup.ts';
@@ -52,7 +53,9 @@ export function CardTray() {
 
 /** "10s, two bent corners"; a card without money is empty. */
 const stakeText = ({ couch, crooks }: Stake, currency: string): string =>
-  couch ? messages().tray.sumCrooks(money(couch, currency), crooks) : t().capitalize(messages().couch.empty);
+  couch
+    ? lateMessages().cardTray.sumCrooks(money(couch, currency), crooks)
+    : t().capitalize(messages().couch.empty);
 
 /** The button that takes back a new card, until the next draw. */
 function TakeBackNewCard({ stake }: { stake: Stake }) {
@@ -65,7 +68,7 @@ function TakeBackNewCard({ stake }: { stake: Stake }) {
   };
   return (
     <TrayButton meaning="back" onTap={onTap}>
-      {messages().tray.withdraw}
+      {lateMessages().cardTray.withdraw}
     </TrayButton>
   );
 }
@@ -103,7 +106,7 @@ function ChangeStakeTray({ stake }: { stake: Stake }) {
         <>
           {!stake.carried && (
             <TrayButton meaning="back" onTap={onTap}>
-              {messages().tray.withdraw}
+              {lateMessages().cardTray.withdraw}
             </TrayButton>
           )}
           <CloseTray />
@@ -156,7 +159,7 @@ function BetweenOthers({ mode }: { mode: ModeOf<'card'> }) {
   };
   return (
     <TrayButton meaning="others" onTap={onTap} aria-pressed={mode.others}>
-      {messages().tray.betweenOthers}
+      {lateMessages().cardTray.betweenOthers}
     </TrayButton>
   );
 }
@@ -173,7 +176,7 @@ function MaceButton({ mode }: { mode: ModeOf<'card'> }) {
       isDisabled={coin === null || coin > purseOf(scene.table, mode.punter)}
       onTap={onTap}
     >
-      {messages().tray.mace(sum)}
+      {lateMessages().cardTray.mace(sum)}
     </TrayButton>
   );
 }

@@ -26,7 +26,7 @@ export function PunterTasks({ player, at }: { player: string; at: 'start' | 'end
     <QuickMoney
       player={player}
       task="book"
-      words={messages().tray.newBook}
+      words={lateMessages().newBook.words}
       sentence={lateMessages().newBook.at}
       other={lateMessages().newBook.otherPrice}
     />

@@ -155,11 +155,4 @@ export const tray = {
   winsToPay: (count: number, sum: string) => `${cap(counted(count, 'open win'))}: ${sum}`,
   moreThanHeld: 'More than the bank has',
   leftToCover: (sum: string) => `${sum} left to cover`,
-  sumCrooks: (sum: string, crooks: number) => `${sum}, ${crooks ? corners(crooks) : 'no bent corner'}`,
-  loses: 'loses',
-  wins: 'wins',
-  mace: (sum: string) => `Mace ${sum}`,
-  betweenOthers: 'Between others…',
-  withdraw: 'Withdraw it',
-  newBook: 'New book',
 };

@@ -162,11 +162,4 @@ export const tray: (typeof en)['tray'] = {
   winsToPay: (count, sum) => `${cap(counted(count, 'gain ouvert'))}\u00a0: ${sum}`,
   moreThanHeld: 'Plus que la banque n’a',
   leftToCover: (sum) => `reste ${sum} à couvrir`,
-  sumCrooks: (sum, crooks) => `${sum}, ${crooks ? corners(crooks) : 'aucun coin plié'}`,
-  loses: 'perd',
-  wins: 'gagne',
-  mace: (sum) => `Masser de ${sum}`,
-  betweenOthers: 'Entre d’autres…',
-  withdraw: 'La retirer',
-  newBook: 'Nouveau livre',
 };

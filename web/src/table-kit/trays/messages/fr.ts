@@ -1,0 +1,14 @@
+/** What trays say that load after the table, in French. */
+
+import { cap, ordinalShe, rank } from '../../../i18n/fr/grammar.ts';
+import type { TrayMessages } from './en.ts';
+
+export const fr: TrayMessages = {
+  otherBuyIn: 'Apporter une autre somme',
+  standing: (won, lost, place) =>
+    `${won ? `${won} gagnés` : lost ? `${lost} perdus` : 'ni gain ni perte'} jusqu’ici, ${ordinalShe(place)} place`,
+  startOver: 'Recommencer',
+  sumSoFar: (sum) => `Somme\u00a0: ${sum}`,
+  anySuit: 'sans couleur',
+  suitOf: (on) => `${cap(rank(on))} de quelle couleur`,
+};
