@@ -12,6 +12,8 @@ Steps = Mapping[str, Sequence[str]]
 
 WEB = ROOT / "web"
 PACKAGES = "node_modules"
+# A native compiler, four times as fast. openapi-typescript needs TypeScript 5 as a library.
+TSC = f"{PACKAGES}/typescript-7/bin/tsc"
 BIOME = f"{PACKAGES}/@biomejs/biome/bin/biome"
 CRUISER = f"{PACKAGES}/dependency-cruiser/bin/dependency-cruiser.mjs"
 
@@ -21,8 +23,8 @@ STEPS: Steps = {
     "mypy": ["mypy", "--no-error-summary"],
     "import contracts": ["lint-imports", "--no-logo"],
     "tidy tests": ["pytest", "-q", "tests/tidy"],
-    "web types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "."],
-    "web test types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "tests"],
+    "web types": ["node", TSC, "-p", "."],
+    "web test types": ["node", TSC, "-p", "tests"],
     "web style": ["node", BIOME, "check", "--error-on-warnings"],
     "web layers": ["node", CRUISER, "--config", ".dependency-cruiser.json", "src"],
     # One process for all files: it loads the modules, and for screens starts the service, once.
