@@ -37,6 +37,7 @@ NONE_IN_SHEET = {
     "max_cover": 0,
     "seats": 0,
     "banco_limit": 0,
+    "bet_limit": 0,
 }
 ENTRY = re.compile(r'^(?P<entry>(?:"[^"]*"|(?!//)[^"!])*)(?:!\s*(?P<code>\w+))?\s*(?://.*)?$')
 

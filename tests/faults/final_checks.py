@@ -80,7 +80,10 @@ def _check_repeated(played: Played, ports: Sequence[int]) -> None:
 
 
 def _check_log(store: Store, recorded: Recorded, session: Session) -> Mapping[str, int]:
-    """Check that a log is settled, has each acknowledged entry once, and sums to zero."""
+    """Check that a log is settled, has each acknowledged entry once, and sums to zero.
+
+    Returns counts, also of the session's game.
+    """
     events = _events(store, recorded.session)
     assert not session.owes_settlement
     assert_settled_once(events)
@@ -89,7 +92,10 @@ def _check_log(store: Store, recorded: Recorded, session: Session) -> Mapping[st
     assert sum(store.balances(recorded.session).values()) == 0
     draws, refused = sum(event["type"] in DRAWS for event in events), len(recorded.refused)
     entries = sum(len(done.entries(key)) for key, done in recorded.acknowledged.items())
-    return {"draws": draws, "acknowledged": entries, "stored refusals": refused}
+    counts = {"draws": draws, "acknowledged": entries, "stored refusals": refused}
+    settlements = sum(event["type"] in SETTLED for event in events)
+    of_game = {"sessions": 1, "entries": entries, "settlements": settlements}
+    return counts | {f"{session.game.name} {name}": number for name, number in of_game.items()}
 
 
 def _events(store: Store, session: str) -> list[EventRow]:

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from service.domain.port.rules_table import OrNone
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.api.http_client import HttpClient, HttpResponse
 from tests.api.http_server import run_server
 from tests.api.log_assertions import assert_hash_chain, assert_settled_once
 from tests.api.service_under_test import open_threaded_service
-from tests.api.sheet_parser import SHEETS, Sheet, has_invalid_card, read
+from tests.api.sheet_parser import NONE_IN_SHEET, SHEETS, Sheet, has_invalid_card, read
+from tests.factories.games import RELEASED
 from tests.seeds import sheets
 
 pytestmark = pytest.mark.slow
@@ -116,3 +118,13 @@ def assert_log(client: HttpClient, session: str) -> None:
         after = page["next"]
     assert_hash_chain(session, events)
     assert_settled_once(events)
+
+
+def test_the_second_parser_knows_every_rule_that_may_be_none() -> None:
+    by_game = {
+        name: holds.in_sheet
+        for game in RELEASED.values()
+        for name, holds in game.rules.fields.items()
+        if isinstance(holds, OrNone) and holds.word is None
+    }
+    assert by_game.items() <= NONE_IN_SHEET.items()
