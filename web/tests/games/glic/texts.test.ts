@@ -57,10 +57,7 @@ test('the sentence says what the table waits for', () => {
     folded: ['Anne', 'Dora'],
   });
   assert.equal(prompt(showing), 'Bess or Carl: who has the best hand?');
-  assert.equal(
-    prompt(dealt({ phase: 'playing' })),
-    'Who lays the last card of a sequence, or is out of cards?',
-  );
+  assert.equal(prompt(dealt({ phase: 'playing' })), 'Who lays a last card, or is out?');
   assert.equal(prompt(dealt({ winners: ['Bess'] })), 'Bess wins the Poch.');
   assert.equal(prompt(table({ phase: 'closed' })), 'The table is closed.');
 });

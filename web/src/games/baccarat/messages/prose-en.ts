@@ -61,7 +61,7 @@ export const en = {
     title: 'Banco',
     what: 'A punter can play alone against the whole bank: that is a banco. All other stakes go home. The nearest to the banker comes first.',
     again: {
-      first: 'A player who has just lost a banco comes before all others in the next hand.',
+      first: 'After a lost banco, its player comes before all others in the next hand.',
       in_turn: 'A lost banco gives no right to the next one.',
     },
     limit: (count: number) =>
@@ -83,8 +83,8 @@ export const en = {
     draw: 'A punter with four points or less draws a third card. With six or seven a punter draws none. With five they do as they like, and the banker always does.',
     falseDraw: {
       stands: 'A wrong draw is noted, and the hand counts.',
-      liable: 'A player who draws wrongly pays what the others lose on that hand.',
-      fine: 'A player who draws wrongly pays a fine to the bank.',
+      liable: 'If a player draws wrongly, they pay what the others lose on that hand.',
+      fine: 'If a player draws wrongly, they pay a fine to the bank.',
       refuse: 'A wrong draw cannot be entered.',
     },
     fine: (sum: string) => `The fine is ${sum}.`,

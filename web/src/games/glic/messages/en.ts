@@ -30,7 +30,7 @@ const calls = {
     players.length ? `Equal hands: ${listed(players)}. Who else?` : 'Who has equal hands?',
   poch: (players: readonly string[]) =>
     players.length === 1 ? `${listed(players)} wins the Poch.` : `${listed(players)} share the Poch.`,
-  playing: 'Who lays the last card of a sequence, or is out of cards?',
+  playing: 'Who lays a last card, or is out?',
   left: (player: string, next: string) => `${player} is out. ${next}, how many cards?`,
   pochWon: (winner: string, sum: string) => `${winner} takes the Poch of ${sum}.`,
   pochShared: (shares: readonly string[]) => `The Poch is shared: ${listed(shares)}.`,

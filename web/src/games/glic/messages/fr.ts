@@ -32,7 +32,7 @@ const calls: Messages['calls'] = {
       : 'Qui a des mains égales\u00a0?',
   poch: (players) =>
     players.length === 1 ? `${listed(players)} gagne le Poch.` : `${listed(players)} partagent le Poch.`,
-  playing: 'Qui pose la dernière carte d’une suite, ou n’a plus de cartes\u00a0?',
+  playing: 'Qui pose une dernière carte, ou n’en a plus\u00a0?',
   left: (player, next) => `${player} n’a plus de cartes. ${next}, combien\u00a0?`,
   pochWon: (winner, sum) => `${winner} prend le Poch de ${sum}.`,
   pochShared: (shares) => `Le Poch est partagé\u00a0: ${listed(shares)}.`,

@@ -21,7 +21,7 @@ export const en = {
       sentences: [
         'One player is the banker and puts money into the bank. The others are punters: they stake against it.',
         'If the punters win, the bank pays each of them as much as the stake. If the bank wins, it takes the stakes. After a tie, the stakes stay for the next hand.',
-        'A player who says “banco” plays alone against the whole bank.',
+        'If a player says “banco”, they play alone against the whole bank.',
       ],
       picture: 'Anne’s bank of 20. Bess stakes 8 and Carl stakes 6. 6 is open.',
     },
@@ -45,7 +45,7 @@ export const en = {
     banco: {
       title: 'Banco',
       meaning:
-        'A player who goes bank plays against the whole bank. All other stakes go home first. The nearest to the banker comes first.',
+        'If a player goes bank, they play against the whole bank. All other stakes go home first. The nearest to the banker comes first.',
     },
     cheval: {
       title: 'À cheval',

@@ -19,7 +19,7 @@ export const en = {
     {
       title: 'The best hand wins the Poch',
       sentences: [
-        'The players bet in turn on their hands. A player who has less in the Poch than another owes the difference: see it, raise, pass or fold.',
+        'The players bet in turn on their hands. If you have less in the Poch than another player, you owe the difference: see it, raise, pass or fold.',
         'To see does not stop the betting. It stops when all have passed.',
         'Then the best hand takes all: four of a kind, three of a kind, a pair, or the higher cards.',
       ],
@@ -61,7 +61,7 @@ export const en = {
     },
     level: {
       title: 'Level',
-      meaning: 'The most that one player has in the Poch. A player with less owes the difference.',
+      meaning: 'The most that one player has in the Poch. If a player has less, they owe the difference.',
     },
     piece: { title: 'Piece', meaning: 'The penny of the game, for antes, sequences and cards left.' },
   } as Readonly<Record<string, TermText>>,
