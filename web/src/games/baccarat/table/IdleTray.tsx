@@ -83,6 +83,8 @@ function OpenTray() {
 }
 
 const stakingValues = ({ scene: { table } }: PageValues) => ({
+  // Not beside a banco, nor once the bank is covered.
+  mayStake: mayEnter(table, 'stake'),
   hasCheval: table.rules.cheval,
   mayBanco: table.order.some((player) => mayGoBank(table, player)),
   mayAdd: mayRefill(table),
@@ -93,7 +95,7 @@ const stakingValues = ({ scene: { table } }: PageValues) => ({
 
 function StakingTray() {
   const model = usePageModel();
-  const { hasCheval, mayAdd, mayBanco, mayRepeat, hasCards } = useDerived(stakingValues);
+  const { mayStake, hasCheval, mayAdd, mayBanco, mayRepeat, hasCards } = useDerived(stakingValues);
   const words = messages().table;
   const shown = model.layout.value;
   const last = (
@@ -111,12 +113,12 @@ function StakingTray() {
   return (
     <TrayFrame
       kind="usual"
-      head={words.whoStakes}
-      below={words.chooseCoin}
+      head={mayStake ? words.whoStakes : ''}
+      below={mayStake ? words.chooseCoin : ''}
       end={shown === 'phone' ? null : last}
     >
-      <Coins most={shown === 'landscape' ? 5 : 4} />
-      <LastStakeKey />
+      {mayStake && <Coins most={shown === 'landscape' ? 5 : 4} />}
+      {mayStake && <LastStakeKey />}
       {mayRepeat && (
         <TrayButton meaning="again" onTap={() => repeatStakes(model)}>
           {messages().steps.asLastHand}

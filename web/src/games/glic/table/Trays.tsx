@@ -25,6 +25,8 @@ function idleValues({ scene: { table } }: PageValues) {
 export function IdleTray() {
   const { phase, turn, owed, mayBet, currency, isOn } = useDerived(idleValues);
   const words = messages().table;
+  // On a phone, one row of coins leaves room for the players.
+  const isPhone = usePageModel().layout.value === 'phone';
   const end = isOn && phase !== 'settling' ? <GiveUp /> : null;
   switch (phase) {
     case 'claiming':
@@ -36,7 +38,7 @@ export function IdleTray() {
           below={owed > 0 ? words.raiseMore(money(owed, currency)) : words.raise}
           end={end}
         >
-          {mayBet ? <Coins /> : <TrayHint text={words.noBet} />}
+          {mayBet ? <Coins most={isPhone ? 4 : 9} /> : <TrayHint text={words.noBet} />}
         </TrayFrame>
       );
     case 'showing':
