@@ -1,6 +1,9 @@
-"""One evening with a table of every game: one player's bankroll goes from table to table."""
+"""One evening with a table of every game, and of both forms of Baccarat.
 
-from dataclasses import dataclass
+One player's bankroll goes from table to table.
+"""
+
+from dataclasses import dataclass, replace
 from http import HTTPStatus
 from typing import Any
 
@@ -19,9 +22,22 @@ DEPOSIT = 1500
 """More than one purse of the sample tables, which is 1000, and less than two."""
 
 
+CHEMIN_DE_FER = replace(
+    SAMPLE_TABLES["baccarat"],
+    opening={"name": "Elm", "game": "baccarat", "rules": {"preset": "chemin_de_fer"}},
+    lines=(
+        *("seat anne 1000", "seat bess 1000", "seat carl 1000", "bank anne 60", "stake bess 20"),
+        *("hand bank", "banco carl", "hand punters", "bank bess 50", "stake anne 30", "hand tie"),
+    ),
+    ending=("close",),
+)
+"""The form of Baccarat that the sample table does not have."""
+TABLES = {**SAMPLE_TABLES, "chemin_de_fer": CHEMIN_DE_FER}
+
+
 @dataclass(frozen=True)
 class Evening:
-    """An evening whose tables are closed; ``tables`` are by the name of their game."""
+    """An evening whose tables are closed; ``tables`` are by their names in ``TABLES``."""
 
     caller: Caller
     gathering: str
@@ -42,7 +58,7 @@ def evening(inline_service: ServiceUnderTest) -> Evening:
     person = caller.post("/v1/people", {"name": "Anne Hall"}).get_json()["id"]
     caller.post(f"/v1/people/{person}/deposits", {"currency": "points", "amount": DEPOSIT})
     tables = {}
-    for game, sample in SAMPLE_TABLES.items():
+    for game, sample in TABLES.items():
         answer = caller.post("/v1/sessions", {**sample.opening, "gathering": gathering})
         table = tables[game] = Table(caller, answer.get_json()["id"])
         linked = table.enter("bankrolls", {"punter": "anne", "person": person})
@@ -74,6 +90,7 @@ def test_the_nets_of_each_table_and_of_the_evening_sum_to_zero(evening: Evening)
         assert sum(party["net"] for party in parties(table)) == 0, game
         assert sum(table.read("balances").get_json().values()) == 0, game
     shown = evening.caller.get("/v1/evening", gathering=evening.gathering).get_json()
+    assert len(shown["sessions"]) == len(TABLES)
     assert {table["game"] for table in shown["sessions"]} == {*SAMPLE_TABLES}
     assert shown["punters_net"] + shown["tables_net"] == 0
 
