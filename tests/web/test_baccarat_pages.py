@@ -26,10 +26,19 @@ STATES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 }
 
 
+UNDO_IS_COVERED = """() => {
+  const [undo, main] = ['.undo-button', '.main-button']
+    .map((button) => document.querySelector(button).getBoundingClientRect());
+  return undo.left < main.right && main.left < undo.right
+    && undo.top < main.bottom && main.top < undo.bottom;
+}"""
+
+
 def check_sizes(dealer: BaccaratDealer, name: str) -> None:
     for size, (width, height) in DEVICE_SIZES.items():
         dealer.page.set_viewport_size({"width": width, "height": height})
         check_layout(dealer.page, f"baccarat-{name}-{size}")
+        assert not dealer.page.evaluate(UNDO_IS_COVERED), f"Undo is covered: {size}"
 
 
 @pytest.mark.parametrize("state", first_daily(*STATES))

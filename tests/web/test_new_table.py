@@ -7,10 +7,13 @@ from zoneinfo import ZoneInfo
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import DEVICE_SIZES, BrowserTab
 from tests.web.conftest import OpenTab
 
 YEAR_SECONDS = 360 * 24 * 3600
+HEIGHTS = "all => all.map((one) => one.getBoundingClientRect().height)"
+ONE_LINE = 40
+"""The most pixels that one line of a name is high."""
 
 
 def rule_line(tab: BrowserTab, title: str) -> Locator:
@@ -45,6 +48,17 @@ def test_presets_show_their_rules_and_house_choices(tab: BrowserTab) -> None:
         rules.get_by_text("The parlour rules do not mention a pair of one rank.")
     ).to_be_visible()
     tab.check_layout("new-rules")
+
+
+def test_a_long_source_leaves_the_name_of_a_preset_in_one_line(open_tab: OpenTab) -> None:
+    tab = open_tab(locale="fr-FR")
+    tab.sign_in_and_open("new?game=baccarat")
+    names = tab.page.locator(".rules-step__name")
+    expect(names).to_have_text(["Chemin de fer", "Banque"])
+    for size, (width, height) in DEVICE_SIZES.items():
+        tab.page.set_viewport_size({"width": width, "height": height})
+        tab.check_layout(f"new-baccarat-{size}")
+        assert max(names.evaluate_all(HEIGHTS)) < ONE_LINE, size
 
 
 def test_a_table_can_be_opened_by_keyboard(tab: BrowserTab) -> None:
