@@ -24,7 +24,9 @@ export function EveningPeople({ evening, gathering }: EveningPeopleProps) {
           fallback={() => null}
         />
       </div>
-      {gathering !== null && <FairnessSection source={{ gathering }} />}
+      <div class="evening-people__fairness">
+        {gathering !== null && <FairnessSection source={{ gathering }} />}
+      </div>
     </div>
   );
 }
