@@ -57,7 +57,7 @@ def correct_a_stake_two_hands_back(dealer: BaccaratDealer) -> None:
     dealer.expect_sentence("The bank wins 5; 70 in it.")
     dealer.tap(dealer.page.locator("[data-player='Carl'] .name-cell__button"))
     dealer.tap(dealer.button("Correct\u2026"))
-    amounts = dealer.page.get_by_role("group", name="Amount", exact=True)
+    amounts = dealer.page.get_by_role("group", name="Amount: choose an amount")
     dealer.tap(amounts.get_by_role("button", name="10", exact=True))
     dealer.tap(dealer.button("Record the change"))
     state = dealer.state()

@@ -90,7 +90,7 @@ def test_a_wrong_amount_two_draws_ago_is_mended_in_four_taps(
     def mend(expected: str) -> None:
         dealer.tap(dealer.couch("anne", "7"))
         dealer.tap(dealer.button("Correct…"))
-        choose(dealer, "Amount", "20")
+        choose(dealer, "Amount: choose an amount", "20")
         expect(effect).to_have_text(expected)
         dealer.tap(dealer.button("Record the change"))
 
@@ -168,7 +168,7 @@ def test_an_entry_is_corrected_on_the_history_page(tab: BrowserTab, server_table
     # The entries after it were decided again. They can be corrected too.
     page.locator(f"{ENTRIES} button").filter(has_text="anne takes 5 on the king.").click()
     page.get_by_role("button", name="Correct…").click()
-    choose(dealer, "Restake", "10")
+    choose(dealer, "Restake: choose an amount", "10")
     dealer.tap(dealer.button("Record the change"))
     expect(page.locator(f"{ENTRIES} s")).to_have_count(2)
     assert couch(server_table, "anne", "K") == 10

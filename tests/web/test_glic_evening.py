@@ -31,7 +31,7 @@ def deal_with_two_mistakes(dealer: PoolDealer) -> None:
     dealer.tap(dealer.button("Correct\u2026"))
     entries = dealer.page.locator(".correction-panel__entry")
     dealer.tap(entries.filter(has_text="Bess bets"))
-    amounts = dealer.page.get_by_role("group", name="Amount", exact=True)
+    amounts = dealer.page.get_by_role("group", name="Amount: choose an amount")
     dealer.tap(amounts.get_by_role("button", name="5", exact=True))
     dealer.tap(dealer.button("Record the change"))
     assert sum(one["amount"] for one in dealer.state()["last_poch"]["bets"]) == 10

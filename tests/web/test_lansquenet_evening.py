@@ -28,7 +28,7 @@ def deal_with_two_mistakes(dealer: HandDealer) -> None:
     dealer.expect_sentence("Right matches: Anne pays 2s; the deck passes to Bess.")
     dealer.tap(dealer.page.locator("[data-player='Carl'] .name-cell__button"))
     dealer.tap(dealer.button("Correct\u2026"))
-    amounts = dealer.page.get_by_role("group", name="Amount", exact=True)
+    amounts = dealer.page.get_by_role("group", name="Amount: choose an amount")
     dealer.tap(amounts.get_by_role("button", name="2s 6d", exact=True))
     dealer.tap(dealer.button("Record the change"))
     state = dealer.state()

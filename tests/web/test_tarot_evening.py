@@ -24,7 +24,9 @@ def play_a_game_with_two_mistakes(dealer: RoundDealer) -> None:
     dealer.expect_sentence("Ida wins the game with 89 and takes 30.")
     dealer.tap(dealer.page.locator("[data-player='Hans'] .name-cell__button"))
     dealer.tap(dealer.button("Correct\u2026"))
-    dealer.page.get_by_label("Hans", exact=True).fill("38")
+    dealer.tap(dealer.button(re.compile(r"^Hans: \d+$")))
+    dealer.page.get_by_role("textbox", name="Number for Hans").fill("38")
+    dealer.tap(dealer.button("Done"))
     dealer.tap(dealer.button("Record the change"))
     state = dealer.state()
     assert state["last_game"]["winners"] == ["Hans"]

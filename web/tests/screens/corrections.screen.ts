@@ -187,7 +187,7 @@ test('a correction that a rule forbids cannot be recorded', async () => {
   const { tab } = dealer;
   await tab.tap(dealer.couch('anne', '7'));
   await tab.tap(tab.button('Correct…'));
-  await choose(dealer, 'Amount', '500');
+  await choose(dealer, 'Amount: choose an amount', '500');
   await expect(tab.css('.effect-text')).toContainText('purse holds only');
   await expect(tab.button('Record the change')).toBeDisabled();
 });
@@ -215,7 +215,7 @@ test('an unsent entry is changed without a correction', async () => {
     await tab.tap(tab.button('Buy in 50 for carl'));
     await tab.tap(dealer.name('carl'));
     await tab.tap(tab.button('Correct…'));
-    await choose(dealer, 'Amount', '20');
+    await choose(dealer, 'Amount: choose an amount', '20');
     await tab.tap(tab.button('Record the change'));
   });
   await dealer.waitUntilRecorded();

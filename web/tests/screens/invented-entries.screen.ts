@@ -16,6 +16,7 @@ import { INVENTED, inventedKind } from '../game-api/invented-entries.ts';
 
 addGameWords('lansquenet', words);
 await loadGameTexts('lansquenet');
+const { CorrectionFiller } = await import('../../src/table-kit/fillers/CorrectionFiller.tsx');
 const { CorrectionForm } = await import('../../src/features/corrections/CorrectionForm.tsx');
 
 // The page of Lansquenet has the invented entries beside its own, or in place of those at their paths. The service does not know them.
@@ -52,6 +53,7 @@ async function openCorrection(entered: Entered): Promise<{ form: Tab; changed: (
     coins: [1, 5],
     isOnline: false,
     version: 9,
+    Filler: CorrectionFiller,
     describe: ({ kind }: Entered) => inventedKind(kind).verb,
     correct: (_entry: unknown, _body: unknown, changed: unknown) => {
       corrected = changed;
@@ -82,15 +84,20 @@ testInvented('a correction changes a number, and is the same again with the old 
   const anne = { count: 31, punter: 'Anne' };
   const counts = [anne, { count: 20, punter: 'Bess' }];
   const { form, changed } = await openCorrection({ kind: 'count', counts });
-  const bess = form.byLabel('Bess');
   const confirm = form.button(CONFIRM);
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-  await form.fill(bess, '79');
-  await expect(bess).toHaveAttribute('aria-invalid', 'true');
+  const type = async (number: string): Promise<void> => {
+    await form.tap(form.button(/^Bess: \d+$/));
+    await form.fill(form.role('textbox', { name: 'Number for Bess' }), number);
+  };
+  await type('79');
+  await expect(form.button('Done')).toHaveAttribute('aria-disabled', 'true');
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-  await form.fill(bess, '20');
+  await form.fill(form.role('textbox', { name: 'Number for Bess' }), '20');
+  await form.tap(form.button('Done'));
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-  await form.fill(bess, '21');
+  await type('21');
+  await form.tap(form.button('Done'));
   await form.tap(confirm);
   assert.deepEqual(changed(), { kind: 'count', counts: [anne, { punter: 'Bess', count: 21 }] });
 });
@@ -111,7 +118,16 @@ testInvented('a field that the rules require has no choice for none', async () =
   const { form, changed } = await openCorrection({ kind: 'hand', right: 'tie', left: 'bank' });
   const left = form.role('group', { name: 'Left to cover' });
   await expect(left.byRole('button')).toHaveCount(4);
-  await form.tap(left.button('tie'));
+  await form.tap(left.button('Tie'));
   await form.tap(form.button(CONFIRM));
   assert.deepEqual(changed(), { kind: 'hand', right: 'tie', left: 'tie' });
+});
+
+testInvented('a correction leaves an optional value out', async () => {
+  const { form, changed } = await openCorrection({ kind: 'banco', punter: 'Anne', how: 'cheval' });
+  const how = form.css('.correction-filler').nth(1);
+  await form.tap(how.button('None'));
+  await form.tap(form.button('Mrs Sago'));
+  await form.tap(form.button(CONFIRM));
+  assert.deepEqual(changed(), { kind: 'banco', punter: 'Mrs Sago' });
 });

@@ -1,8 +1,8 @@
 /** What a correction needs to know of its session. */
 
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Schemas } from '../../api/client.ts';
-import type { Rules } from '../../api/entry-kinds.ts';
+import type { EntryField, Rules } from '../../api/entry-kinds.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
@@ -21,7 +21,18 @@ export interface CorrectionBody {
 /** An entry of the log, or of the outbox. */
 export type CorrectableEntry = Pick<StandingEntry, 'id' | 'entered' | 'version'>;
 
+/** A field of an entry that is corrected. */
+export interface CorrectedField {
+  readonly field: EntryField;
+  readonly value: unknown;
+  readonly context: Pick<CorrectionContext, 'game' | 'players' | 'rules' | 'coins' | 'currency'>;
+  /** `undefined` leaves the field out. With '', the entry is incomplete. */
+  readonly change: (value: unknown) => void;
+}
+
 export interface CorrectionContext {
+  /** What fills in a field, as where entries are made. */
+  readonly Filler: ComponentType<CorrectedField>;
   readonly session: string;
   readonly game: string;
   readonly currency: Currency;

@@ -11,6 +11,7 @@ import { currencyOf } from '../../i18n/amounts/currency.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import type { TableView } from '../model/table-view.ts';
+import { CorrectionFiller } from '../fillers/CorrectionFiller.tsx';
 import { playersOf } from '../parties.ts';
 import { bankOf } from '../results.ts';
 import { CardText } from '../values/CardText.tsx';
@@ -80,6 +81,7 @@ function contextOf<View extends TableView>({ entryText }: HistoryGame<View>, vie
     players: playersOf(view),
     rules: view.rules as Readonly<Record<string, unknown>>,
     coins: tableCoins(currency, view.coins),
+    Filler: CorrectionFiller,
     describe: (entered: Entered) => <CardText text={describe(entered)} />,
   };
 }

@@ -16,6 +16,9 @@ export interface AssumedTable {
   readonly hasFreeSeat: boolean;
 }
 
+/** What the choices of one field follow from. */
+type FieldTable = Pick<AssumedTable, 'players' | 'rules'>;
+
 /** Returns an offer for each entry that the game declares, and for each player whom it may concern. */
 export const assumedOffers = (table: AssumedTable): readonly Offer[] =>
   table.kinds.flatMap((kind) => offersOfKind(kind, table));
@@ -75,7 +78,8 @@ function isFull(field: EntryField, draft: Draft): boolean {
 
 const IS_LIST: ReadonlySet<EntryField['type']> = new Set(['cards', 'players', 'counts']);
 
-function openField(field: EntryField, words: readonly LineValue[], table: AssumedTable): OpenField {
+/** Returns what a field may hold after some words of it, by its declaration. */
+export function openField(field: EntryField, words: readonly LineValue[], table: FieldTable): OpenField {
   const isNumberNext = field.type === 'counts' && words.length % 2 === 1;
   const items = field.type === 'counts' ? words.length / 2 : words.length;
   const isList = IS_LIST.has(field.type) && !field.joined;

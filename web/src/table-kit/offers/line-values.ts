@@ -18,7 +18,8 @@ export function lineValues({ fields: declared }: EntryKind, fields: Fields): rea
   return spoken.slice(0, last + 1).flatMap((field) => wordsOf(field, fields[field.name]));
 }
 
-function wordsOf(field: EntryField, value: unknown): readonly LineValue[] {
+/** Returns the words of a field's value. */
+export function wordsOf(field: EntryField, value: unknown): readonly LineValue[] {
   if (value === undefined) return field.joined ? [NO_CARDS] : [];
   if (!Array.isArray(value)) return [value as LineValue];
   if (field.joined) return [value.join(JOIN)];

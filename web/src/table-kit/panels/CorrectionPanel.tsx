@@ -8,6 +8,7 @@ import { CorrectionForm } from '../../features/corrections/CorrectionForm.tsx';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { isOnline } from '../../outbox/is-online.ts';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
+import { CorrectionFiller } from '../fillers/CorrectionFiller.tsx';
 import { playersOf } from '../parties.ts';
 import type { TableView } from '../model/table-view.ts';
 import { ChoiceLink } from '../shell/ChoiceButton.tsx';
@@ -68,6 +69,7 @@ function contextOf(model: TablePageModel, table: TableView): CorrectionContext {
     players: playersOf(table),
     rules: table.rules as Rules,
     coins: allCoins(table),
+    Filler: CorrectionFiller,
     isOnline: isOnline(outbox),
     version: outbox.serverView.value?.version ?? 0,
     isBeingSent: ({ id }) =>
