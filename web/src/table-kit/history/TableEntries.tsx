@@ -18,6 +18,7 @@ import { CardText } from '../values/CardText.tsx';
 import { enteredText } from './entered-text.ts';
 import { EntryWords } from './EntryWords.tsx';
 import type { HistoryGame } from './history-game.ts';
+import { wordsOf } from './history-text.ts';
 import { messages } from './messages/messages.ts';
 import { devicesOf } from './recorded-by.ts';
 import './TableEntries.css';
@@ -38,11 +39,14 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
   const devices = devicesOf(view.pen, [currentKey.value, ...useKeys()]);
   const players = playersOf(view);
   const context = contextOf(game, view);
-  const describe = (entries: readonly ListedEntry[]) =>
-    game.entryWords?.(entries, view) ??
-    new Map(
-      entries.map((entry) => [entry.entry, <EntryWords key={entry.entry} {...{ entry, view, devices }} />]),
+  const words = (entry: ListedEntry) =>
+    game.eventWords ? (
+      entry.events.map((event) => wordsOf(game, event, view)).join(' ')
+    ) : (
+      <EntryWords key={entry.entry} {...{ entry, view, devices }} />
     );
+  const describe = (entries: readonly ListedEntry[]) =>
+    game.entryWords?.(entries, view) ?? new Map(entries.map((entry) => [entry.entry, words(entry)]));
   return (
     <>
       <EntryHistoryList

@@ -43,14 +43,19 @@ interface TableAtProps<View extends TableView> {
  * all members may be left out. Functions are pure.
  */
 export interface HistoryGame<View extends TableView> {
+  /** An event in the game's own words; null for those of every session. Default: the declared text of the event. */
+  eventWords?(event: Pick<Event, 'type' | 'data'>, view: View): string | null;
   /**
    * The newest of the events as a line; `events` are the oldest first and reach back a round, `view` is the table
-   * after them. Default: the declared text of the newest event.
+   * after them. Default: the words of the newest event.
    */
   newestLine?(events: readonly Event[], view: View): HistoryLine | null;
   /** The same from the view alone, for keys that may not read the log. Default: none. */
   lineOfView?(view: View): HistoryLine | null;
-  /** The words of entries by their ids, newest first. Default: `EntryWords`, with who recorded each. */
+  /**
+   * The words of entries by their ids, newest first. Default: those of their events; without `eventWords`, also who
+   * recorded each.
+   */
   entryWords?(entries: readonly ListedEntry[], view: View): ReadonlyMap<string, ComponentChildren>;
   /** What was entered, as a sentence. Default: from the declarations. */
   entryText?(entered: Entered, view: View): string;

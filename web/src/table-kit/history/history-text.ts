@@ -21,9 +21,16 @@ export function lineOf<View extends TableView>(
   if (game.newestLine) return game.newestLine(events, view);
   const newest = events.at(-1);
   if (!newest) return null;
-  const words = eventText(newest, view.game, currencyOf(view.currency));
+  const words = wordsOf(game, newest, view);
   return { words, call: words };
 }
+
+/** Returns an event in the game's own words, or else in those of every session, or as the game declares it. */
+export const wordsOf = <View extends TableView>(
+  game: HistoryGame<View>,
+  event: Pick<Event, 'type' | 'data'>,
+  view: View,
+): string => game.eventWords?.(event, view) ?? eventText(event, view.game, currencyOf(view.currency));
 
 /** Returns how far the table is, its rules, and which version is shown. */
 export function statusOf<View extends TableView>(

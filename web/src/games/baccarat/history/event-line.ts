@@ -1,7 +1,15 @@
 /** The events of Baccarat as lines of the history. */
 
-import { money } from '../../../i18n/amounts/currency.ts';
 import { isolated } from '../../../i18n/isolated.ts';
+import {
+  eventSentences,
+  joined,
+  nameIn,
+  numberIn,
+  type EventData,
+  type Sentence,
+  type Money,
+} from '../../../table-kit/history/event-sentences.ts';
 import { cardTexts } from '../card-list.ts';
 import { isStanding } from '../entry-text.ts';
 import { messages } from '../messages/messages.ts';
@@ -9,14 +17,7 @@ import { hasCards } from '../model/hand-result.ts';
 import { dealtText, settledText } from '../sentence.ts';
 import type { DealtCards, PlayedHand, SettledHand } from '../view.ts';
 
-type EventData = Readonly<Record<string, unknown>>;
-type Sum = (amount: unknown) => string;
-type Sentence = (data: EventData, sum: Sum, currency: string) => string;
 type Stake = { readonly punter: string; readonly amount: number };
-
-const nameIn = (value: unknown): string => (typeof value === 'string' ? isolated(value) : '');
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const joined = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   session_opened: () => messages().entries.opened,
@@ -49,12 +50,12 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 };
 
 /** "Bess £5": each stake of a list. */
-const parts = (stakes: unknown, sum: Sum): string[] =>
+const parts = (stakes: unknown, sum: Money): string[] =>
   ((stakes as readonly Stake[] | undefined) ?? []).map(({ punter, amount }) =>
     messages().entries.of(isolated(punter), sum(amount)),
   );
 
-function returned(home: unknown, sum: Sum): string {
+function returned(home: unknown, sum: Money): string {
   const stakes = parts(home, sum);
   return stakes.length ? messages().entries.stakesReturned(stakes) : '';
 }
@@ -63,10 +64,10 @@ const nextLine = (next: unknown): string =>
   typeof next === 'string' ? messages().entries.next(isolated(next)) : '';
 
 /** What went home with the end of a bank. */
-const homeLines = ({ banker, bank, home }: EventData, sum: Sum): string =>
+const homeLines = ({ banker, bank, home }: EventData, sum: Money): string =>
   joined(
     returned(home, sum),
-    typeof banker === 'string' && numberOf(bank) > 0
+    typeof banker === 'string' && numberIn(bank) > 0
       ? messages().entries.home(isolated(banker), sum(bank))
       : '',
   );
@@ -79,7 +80,7 @@ function dealtLine(hand: DealtCards & PlayedHand): string {
 }
 
 /** What the bank won or paid, what each stake won or lost, and the false draws. */
-function handText(hand: SettledHand, sum: Sum, currency: string): string {
+function handText(hand: SettledHand, sum: Money, currency: string): string {
   const { entries } = messages();
   const of = (member: 'lost' | 'paid'): string[] =>
     hand.stakes
@@ -97,7 +98,7 @@ function handText(hand: SettledHand, sum: Sum, currency: string): string {
   );
 }
 
-function falseDrawText({ punter, fine, paid }: SettledHand['false_draws'][number], sum: Sum): string {
+function falseDrawText({ punter, fine, paid }: SettledHand['false_draws'][number], sum: Money): string {
   const { entries } = messages();
   const name = isolated(punter);
   return joined(
@@ -107,12 +108,5 @@ function falseDrawText({ punter, fine, paid }: SettledHand['false_draws'][number
   );
 }
 
-/** Returns an event as a line; null if it is not an event of this game. */
-export function eventLine(
-  { type, data }: { readonly type: string; readonly data: unknown },
-  currency: string,
-): string | null {
-  const [game, name = ''] = type.split('.');
-  const sentence = game === 'baccarat' ? SENTENCES[name] : undefined;
-  return sentence?.(data as EventData, (amount) => money(numberOf(amount), currency), currency) ?? null;
-}
+/** Returns an event of the game as a sentence; null for another event. */
+export const eventLine = eventSentences('baccarat', SENTENCES);

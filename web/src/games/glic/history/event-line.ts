@@ -1,21 +1,21 @@
 /** The events of Glic as lines of the history. */
 
-import { money } from '../../../i18n/amounts/currency.ts';
 import { poolName } from '../../../i18n/game-texts.ts';
 import { isolated } from '../../../i18n/isolated.ts';
+import {
+  eventSentences,
+  joined,
+  listIn,
+  nameIn,
+  numberIn,
+  type Money,
+  type Sentence,
+} from '../../../table-kit/history/event-sentences.ts';
 import { messages } from '../messages/messages.ts';
 import { sumOf } from '../model/table-queries.ts';
 import { outText, pochText, runText } from '../sentence.ts';
 import type { EndedRun, Left, PoolAmount, SettledPoch, Sum, WonHand } from '../view.ts';
 
-type EventData = Readonly<Record<string, unknown>>;
-type Money = (amount: unknown) => string;
-type Sentence = (data: EventData, sum: Money, currency: string) => string;
-
-const nameIn = (value: unknown): string => (typeof value === 'string' ? isolated(value) : '');
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const joined = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
-const listIn = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? (value as Item[]) : []);
 const words = () => messages().entries;
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     );
   },
   bet_placed: ({ punter, amount, owed }, sum) =>
-    numberOf(owed) > 0
+    numberIn(owed) > 0
       ? words().raised(nameIn(punter), sum(owed), sum(amount))
       : words().bet(nameIn(punter), sum(amount)),
   bet_seen: ({ punter, owed }, sum) => words().seen(nameIn(punter), sum(owed)),
@@ -63,12 +63,5 @@ const paidText = (payments: readonly Sum[], sum: Money): string =>
 const sharesText = (shares: readonly Sum[], sum: Money): string =>
   shares.length ? words().shared(sum(sumOf(shares)), ofEach(shares, sum)) : '';
 
-/** Returns an event as a line; null if it is not an event of this game. */
-export function eventLine(
-  { type, data }: { readonly type: string; readonly data: unknown },
-  currency: string,
-): string | null {
-  const [game, name = ''] = type.split('.');
-  const sentence = game === 'glic' ? SENTENCES[name] : undefined;
-  return sentence?.(data as EventData, (amount) => money(numberOf(amount), currency), currency) ?? null;
-}
+/** Returns an event of the game as a sentence; null for another event. */
+export const eventLine = eventSentences('glic', SENTENCES);

@@ -1,18 +1,17 @@
 /** The events of Lansquenet as lines of the history. */
 
-import { money } from '../../../i18n/amounts/currency.ts';
 import { isolated } from '../../../i18n/isolated.ts';
+import {
+  eventSentences,
+  joined,
+  nameIn,
+  numberIn,
+  type Sentence,
+} from '../../../table-kit/history/event-sentences.ts';
 import { cardList } from '../card-list.ts';
 import { messages } from '../messages/messages.ts';
 import { settledText } from '../sentence.ts';
 import type { Cover, Outcome, SettledHand } from '../view.ts';
-
-type EventData = Readonly<Record<string, unknown>>;
-type Sentence = (data: EventData, sum: (amount: unknown) => string, currency: string) => string;
-
-const nameIn = (value: unknown): string => (typeof value === 'string' ? isolated(value) : '');
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const joined = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   session_opened: () => messages().entries.opened,
@@ -50,7 +49,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 };
 
 const returnedWager = (wager: unknown, sum: (amount: unknown) => string): string =>
-  numberOf(wager) > 0 ? messages().entries.wagerReturned(sum(wager)) : '';
+  numberIn(wager) > 0 ? messages().entries.wagerReturned(sum(wager)) : '';
 
 function dealtText(outcome: Outcome, cards: readonly string[]): string {
   const result = messages().entries.dealt[outcome] ?? '';
@@ -72,12 +71,5 @@ function handText(hand: SettledHand, sum: (amount: unknown) => string, currency:
   );
 }
 
-/** Returns an event as a line; null if it is not an event of this game. */
-export function eventLine(
-  { type, data }: { readonly type: string; readonly data: unknown },
-  currency: string,
-): string | null {
-  const [game, name = ''] = type.split('.');
-  const sentence = game === 'lansquenet' ? SENTENCES[name] : undefined;
-  return sentence?.(data as EventData, (amount) => money(numberOf(amount), currency), currency) ?? null;
-}
+/** Returns an event of the game as a sentence; null for another event. */
+export const eventLine = eventSentences('lansquenet', SENTENCES);
