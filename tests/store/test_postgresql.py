@@ -14,11 +14,13 @@ from service.application.application import Application
 from service.application.errors import StoreUnusable, StoreUnwritable
 from service.application.ports.keyring import DEALER, Grant
 from service.application.ports.refused_keys import RefusedKey
+from service.application.ports.store import SessionFilter
 from service.application.verification.verify_database import database_findings
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
+from service.store.log.rows import filter_values
 from service.store.opening.connect import migrate_store, open_store
 from service.store.opening.migrate import migrate
 from service.store.postgres import engine as postgres
@@ -260,3 +262,25 @@ def test_a_database_of_the_first_revision_is_migrated_with_its_sessions(
         assert [line.stream for line in store.listed_streams()] == [session]
         assert list(database_findings(store)) == []
         assert handler_over(store).sessions.current(session).version == 2
+
+
+MANY_SESSIONS = """
+INSERT INTO sessions SELECT i::text, 'basset', '', 'points', 'staking', 1, 0,
+  '2026-01-01T' || lpad(i::text, 8, '0'), '', NULL, 0, 0, i FROM generate_series(1, 2000) AS i;
+ANALYZE sessions
+"""
+
+
+@pytest.mark.parametrize("only", [SessionFilter(), SessionFilter(closed=False)])
+def test_a_page_of_sessions_reads_only_its_rows(
+    postgresql: SqlStore, database: str, only: SessionFilter
+) -> None:
+    with psycopg.connect(database, autocommit=True) as owner:
+        owner.execute(MANY_SESSIONS)
+        statement = postgresql._sql["sessions" if only.closed is None else "open_sessions"]
+        values = statement.row(**filter_values(only), limit=50)
+        plan = owner.execute(f"EXPLAIN {statement.sql}", values).fetchall()
+        owner.execute("DELETE FROM sessions")
+    read = " ".join(line for (line,) in plan)
+    assert "Index Scan Backward using ix_sessions_opened_at_id" in read
+    assert "Sort" not in read

@@ -110,7 +110,8 @@ class SqlReads:
         only: SessionFilter = EVERY_SESSION,
     ) -> list[SessionRow]:
         """Return the sessions before the cursor ``before``, newest first."""
-        statement = self._sql["sessions"] if before is None else self._sql["sessions_before"]
+        which = {None: "sessions", True: "closed_sessions", False: "open_sessions"}[only.closed]
+        statement = self._sql[which if before is None else f"{which}_before"]
         opened_at, session = before or ("", "")
         values = {"opened_at": opened_at, "session": session, **filter_values(only), "limit": limit}
         return [session_of(row) for row in self._rows(statement, statement.row(**values))]

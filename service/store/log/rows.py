@@ -157,11 +157,8 @@ _AFTER_ALL_TEXTS = "~"
 
 
 def filter_values(only: SessionFilter) -> dict[str, Any]:
-    """Return the parameters of a filter of sessions: the least and the greatest of each column."""
-    least, most = (0, 1) if only.closed is None else (int(only.closed), int(only.closed))
+    """Return the parameters of a filter of sessions: the least and the greatest of a column."""
     return {
-        "least": least,
-        "most": most,
         "first_game": only.game or "",
         "last_game": only.game or _AFTER_ALL_TEXTS,
         "since": only.since or "",

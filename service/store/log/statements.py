@@ -127,9 +127,6 @@ def _update_stream() -> ClauseElement:
 
 
 def _reading() -> Mapping[str, ClauseElement]:
-    newest = _newest_sessions()
-    position = tuple_(sessions.c.opened_at, sessions.c.id)
-    cursor = tuple_(bindparam("opened_at"), bindparam("session"))
     logged = select(*(column for column in events.c if column.name != "stream"))
     named = {"scope": keys.c.scope, "key": keys.c.key}
     return {
@@ -151,8 +148,7 @@ def _reading() -> Mapping[str, ClauseElement]:
         "idempotency_records": _idempotency_records(),
         "stored_result": _stored_result(),
         "session": select(*SESSION).where(sessions.c.id == bindparam("session")),
-        "sessions": _limited(newest),
-        "sessions_before": _limited(newest.where(position < cursor)),
+        **dict(_reading_sessions()),
         "changed_sessions": _limited(_changed_sessions()),
         "unsettled_sessions": _limited(_unsettled_sessions()),
         "postings": _postings(),
@@ -168,13 +164,27 @@ def _reading() -> Mapping[str, ClauseElement]:
     }
 
 
+def _reading_sessions() -> Iterator[tuple[str, ClauseElement]]:
+    """Yield the statements that read sessions, newest first, from the newest or from a cursor.
+
+    PostgreSQL cannot tell how many rows a condition with parameters leaves of ``phase``. It then
+    reads and sorts all sessions, so that each condition has a statement of its own.
+    """
+    position = tuple_(sessions.c.opened_at, sessions.c.id)
+    cursor = tuple_(bindparam("opened_at"), bindparam("session"))
+    closed: ColumnElement[str] = literal_column(f"'{CLOSED}'")
+    for name, conditions in {
+        "sessions": (),
+        "closed_sessions": (sessions.c.phase == closed,),
+        "open_sessions": (sessions.c.phase != closed,),
+    }.items():
+        newest = _newest_sessions().where(*conditions)
+        yield name, _limited(newest)
+        yield f"{name}_before", _limited(newest.where(position < cursor))
+
+
 def _newest_sessions() -> Select[Any]:
-    is_closed = case(
-        (sessions.c.phase == literal_column(f"'{CLOSED}'"), literal_column("1")),
-        else_=literal_column("0"),
-    )
     wanted = select(*SESSION).where(
-        is_closed.between(bindparam("least"), bindparam("most")),
         *_in_range(sessions.c.game, "first_game", "last_game"),
         sessions.c.opened_at >= bindparam("since"),
         sessions.c.opened_at < bindparam("until"),
