@@ -1,10 +1,10 @@
 /** The middle of the board: who banks, the bank with its stakes, by side, and what is open. */
 
 import { money } from '../../../i18n/amounts/currency.ts';
+import { CoverBar } from '../../../table-kit/values/CoverBar.tsx';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
-import { BankBar } from '../marks/BankBar.tsx';
 import { pagesMessages } from '../messages/pages-messages.ts';
-import { hasTwoSides, holderOf, openSum, sumOf } from '../model/table-queries.ts';
+import { coveredParts, hasTwoSides, holderOf, openSum, sumOf } from '../model/table-queries.ts';
 import { handsOf, type Hand, type Table } from '../view.ts';
 import './BoardBanker.css';
 
@@ -42,8 +42,7 @@ const lengthOf = ({ length }: string): string | undefined =>
 
 function Bank({ view }: BoardProps) {
   const words = pagesMessages().board;
-  const { bank, currency, excess, staked, stakes } = view;
-  const covered = stakes.map(({ punter, covered: amount }) => ({ punter, amount }));
+  const { bank, currency, excess, staked } = view;
   return (
     <>
       <dl class="board-banker__sums">
@@ -55,7 +54,7 @@ function Bank({ view }: BoardProps) {
           currency={currency}
         />
       </dl>
-      <BankBar stakes={covered.filter(({ amount }) => amount > 0)} open={openSum(view)} />
+      <CoverBar parts={coveredParts(view)} open={openSum(view)} />
     </>
   );
 }

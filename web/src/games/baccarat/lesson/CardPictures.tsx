@@ -2,7 +2,7 @@
 
 import { money } from '../../../i18n/amounts/currency.ts';
 import { HandCard } from '../../../table-kit/cards/HandCard.tsx';
-import { BankBar } from '../marks/BankBar.tsx';
+import { CoverBar } from '../../../table-kit/values/CoverBar.tsx';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
 import { isNatural, pointsOf } from '../model/hand-result.ts';
 import { BANK, OPEN, PAIRS, PLAYERS, STAKES } from './example.ts';
@@ -41,7 +41,7 @@ export function BankPicture() {
       <p class="card-pictures__banker">
         <b>{PLAYERS[0]}</b> {sum(BANK)}
       </p>
-      <BankBar stakes={STAKES} open={OPEN} />
+      <CoverBar parts={STAKES.map(({ punter, amount }) => ({ name: punter, amount }))} open={OPEN} />
       <p class="card-pictures__stakes">
         {STAKES.map(({ punter, amount }) => (
           <span key={punter}>

@@ -70,3 +70,9 @@ export function gainOfPlayer(hand: SettledHand, player: string): number | null {
   });
   return sumOf(own.map(({ paid, lost }) => paid - lost)) + sumOf(draws);
 }
+
+/** Returns what the bank covers of each stake, for its bar. */
+export const coveredParts = ({ stakes }: Pick<Table, 'stakes'>) =>
+  stakes
+    .filter(({ covered }) => covered > 0)
+    .map(({ punter, covered }) => ({ name: punter, amount: covered }));

@@ -1,22 +1,21 @@
 /** The bank on a player's page: what it can lose, and what it covers of the own stake. */
 
 import { money } from '../../../i18n/amounts/currency.ts';
-import { BankBar } from '../marks/BankBar.tsx';
+import { CoverBar } from '../../../table-kit/values/CoverBar.tsx';
 import { pagesMessages } from '../messages/pages-messages.ts';
-import { openSum, stakesOf, sumOf } from '../model/table-queries.ts';
+import { coveredParts, openSum, stakesOf, sumOf } from '../model/table-queries.ts';
 import type { Table } from '../view.ts';
 import './PlayerBank.css';
 
 export function PlayerBank({ view, player }: { readonly view: Table; readonly player: string }) {
   const words = pagesMessages().playerPage;
-  const { bank, currency, stakes } = view;
+  const { bank, currency } = view;
   if (view.banker === null) return null;
   const own = sumOf(stakesOf(view, player).map(({ covered }) => covered));
   const isBanker = player === view.banker;
-  const covered = stakes.flatMap(({ punter, covered: amount }) => (amount > 0 ? [{ punter, amount }] : []));
   return (
     <section class="player-bank">
-      <BankBar stakes={covered} open={openSum(view)} />
+      <CoverBar parts={coveredParts(view)} open={openSum(view)} />
       <dl class="player-bank__sums">
         <Sum label={words.bank} value={money(bank, currency)} />
         <Sum label={words.canLoseLabel} value={money(view.at_risk, currency)} />

@@ -1,9 +1,10 @@
 /** The middle of the board: who banks, the wager with its covers, and what is left to cover. */
 
 import { money } from '../../../i18n/amounts/currency.ts';
+import { CoverBar } from '../../../table-kit/values/CoverBar.tsx';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
-import { WagerBar } from '../marks/WagerBar.tsx';
 import { pagesMessages } from '../messages/pages-messages.ts';
+import { partsOf } from '../model/table-queries.ts';
 import type { Table } from '../view.ts';
 import './BoardBank.css';
 
@@ -46,7 +47,7 @@ function Wager({ view }: BoardProps) {
         <Sum label={words.wager} amount={wager} currency={currency} />
         <Sum label={words.open} amount={left} currency={currency} />
       </dl>
-      <WagerBar covers={covers} left={left} />
+      <CoverBar parts={partsOf(covers)} open={left} />
       <h2 class="visually-hidden">{words.covers}</h2>
       {covers.length ? (
         <ul class="board-bank__covers">

@@ -2,10 +2,11 @@
 
 import { money } from '../../../i18n/amounts/currency.ts';
 import { HandCard } from '../../../table-kit/cards/HandCard.tsx';
+import { CoverBar } from '../../../table-kit/values/CoverBar.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { OutcomeMark } from '../marks/OutcomeMark.tsx';
-import { WagerBar } from '../marks/WagerBar.tsx';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
+import { partsOf } from '../model/table-queries.ts';
 import type { Outcome } from '../view.ts';
 import { COVERS, LEFT, PLAYERS, WAGER } from './example.ts';
 import './HandPictures.css';
@@ -19,7 +20,7 @@ export function WagerPicture() {
       <p class="hand-pictures__banker">
         <b>{PLAYERS[0]}</b> {sum(WAGER)}
       </p>
-      <WagerBar covers={COVERS} left={LEFT} />
+      <CoverBar parts={partsOf(COVERS)} open={LEFT} />
       <p class="hand-pictures__covers">
         {COVERS.map(({ punter, amount }) => (
           <span key={punter}>

@@ -1,6 +1,6 @@
 /** Queries on a table view that several components use. */
 
-import type { Outcome, PastHand, SettledHand, Table, TablePlayer } from '../view.ts';
+import type { Cover, Outcome, PastHand, SettledHand, Table, TablePlayer } from '../view.ts';
 
 export const PLAYERS_LEAST = 2;
 
@@ -31,3 +31,7 @@ export const expectedGain = (table: Table, outcome: Outcome): number =>
 
 export const newestHand = ({ past_hands: hands = [] }: Pick<Table, 'past_hands'>): PastHand | null =>
   hands.at(-1) ?? null;
+
+/** Returns covers as the parts of a bar. */
+export const partsOf = (covers: readonly Cover[]) =>
+  covers.map(({ punter, amount }) => ({ name: punter, amount }));

@@ -1,8 +1,9 @@
 /** The wager of the hand on a player's page: its covers, and what is left. */
 
 import { money } from '../../../i18n/amounts/currency.ts';
-import { WagerBar } from '../marks/WagerBar.tsx';
+import { CoverBar } from '../../../table-kit/values/CoverBar.tsx';
 import { pagesMessages } from '../messages/pages-messages.ts';
+import { partsOf } from '../model/table-queries.ts';
 import type { Table } from '../view.ts';
 import './PlayerHand.css';
 
@@ -12,7 +13,7 @@ export function PlayerHand({ view, player }: { readonly view: Table; readonly pl
   if (wager === 0) return null;
   return (
     <section class="player-hand">
-      <WagerBar covers={covers} left={left} />
+      <CoverBar parts={partsOf(covers)} open={left} />
       <dl class="player-hand__sums">
         <div>
           <dt>{words.wager}</dt>
