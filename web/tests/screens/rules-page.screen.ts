@@ -18,7 +18,7 @@ test('the text follows the rules of the table', async () => {
   await expect(
     tab.byText('The first card of a pair is the losing card, the second is the winning card.'),
   ).toBeVisible();
-  await expect(tab.byText('A player whose purse reaches £10 wins the evening.')).toBeVisible();
+  await expect(tab.byText('If a player’s purse reaches £10, that player wins the evening.')).toBeVisible();
   await expect(tab.byText('This is called a mace.')).toHaveCount(0);
 });
 

@@ -30,7 +30,7 @@ export const en = {
       'The money on a card is its stake; an old word for it is couch. The money that a player has beside the cards is the purse. A stake always comes from the purse.',
     mostCards: (count: number) => `A player has at most ${counted(count, 'card')} on the table at once.`,
     requiredCards: (count: number) =>
-      `A player who takes part in a deal has exactly ${counted(count, 'card')} on the table when the first card is drawn.`,
+      `To take part in a deal, a player has exactly ${counted(count, 'card')} on the table when the first card is drawn.`,
     least: (sum: string) => `A stake is at least ${sum}.`,
     most: (sum: string) => `A stake is at most ${sum}.`,
     even: 'A stake is an even number of the smallest coins or points, so that it can be halved.',
@@ -106,7 +106,7 @@ export const en = {
   wins: {
     title: 'After a win: take it, or play on for more',
     titleTake: 'After a win',
-    choice: 'A player who wins decides before the next pair is drawn.',
+    choice: 'After a win, the player decides before the next pair is drawn.',
     take: 'Taking the win: the bank pays it, and the player gets the stake back.',
     afterTake: 'The card leaves the table.',
     restake:
@@ -137,7 +137,7 @@ export const en = {
   },
   replace: {
     title: 'A new card for a lost one',
-    what: 'A player whose card loses in a pair can put a new stake on another card in the same deal: one for each card lost in this way. A card lost to the fasse is not replaced.',
+    what: 'If a card loses in a pair, its player can put a new stake on another card in the same deal: one for each card lost in this way. A card lost to the fasse is not replaced.',
   },
   sideBets: {
     title: 'Side bets between players',
@@ -184,7 +184,7 @@ export const en = {
   target: {
     title: 'Who wins the evening',
     what: (sum: string) =>
-      `A player whose purse reaches ${sum} wins the evening. Only the purse counts, not the money on cards. If several players reach it at once, the largest purse wins.`,
+      `If a player’s purse reaches ${sum}, that player wins the evening. Only the purse counts, not the money on cards. If several players reach it at once, the largest purse wins.`,
   },
 };
 

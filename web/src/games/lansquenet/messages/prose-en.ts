@@ -16,7 +16,7 @@ export const en = {
   covers: {
     title: 'Bets against the wager',
     what: 'The other players bet that the banker will lose. A bet against the whole wager or a part of it is called a cover. All covers together are never more than the wager.',
-    least: (sum: string) => `A player who covers bets at least ${sum} in a hand.`,
+    least: (sum: string) => `To cover, a player bets at least ${sum} in a hand.`,
     most: (sum: string) => `A player covers at most ${sum} in a hand.`,
     order: {
       spoken: 'The player who speaks first covers first.',

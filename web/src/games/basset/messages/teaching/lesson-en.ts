@@ -29,7 +29,7 @@ export const en = {
     {
       title: 'A winner takes the money, or plays on',
       sentences: [
-        'A player who wins may take the money: the stake and as much again.',
+        'After a win, the player may take the money: the stake and as much again.',
         'Or the player leaves it on the card and bends a corner of the card. This is a paroli. The next win pays 7 times the stake, and further ones 15, 30 and 60 times.',
         'If the rank loses first, the money on the card is lost. Some tables pay other steps: see the rules of the table.',
       ],

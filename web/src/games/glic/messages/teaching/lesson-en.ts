@@ -30,7 +30,7 @@ export const en = {
       sentences: [
         'The players lay their cards in sequences, up to a sum of thirty-one. The player of the last card gets a piece from each other player.',
         'The first player without cards gets a piece from each other player for each card left.',
-        'A player who folded plays on.',
+        'After a fold, the player plays on.',
       ],
       picture:
         'Seven, eight, nine, ten and jack lie in a sequence. Carl laid the jack and gets a penny from each.',
@@ -51,7 +51,7 @@ export const en = {
     },
     fold: {
       title: 'Fold',
-      meaning: 'A player who folds gives up the Poch. What the player put in stays there.',
+      meaning: 'To give up the Poch. What the player put in stays there.',
     },
     marriage: { title: 'Marriage', meaning: 'King and queen of trump in one hand. They take three pools.' },
     sequence: {
