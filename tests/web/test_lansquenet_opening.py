@@ -49,7 +49,9 @@ def test_errors_and_changes_of_lansquenets_opening_are_at_their_fields(tab: Brow
     page.get_by_role("button", name="Seats", exact=True).click()
     page.get_by_label("Name", exact=True).first.fill("Anne")
     tab.button("Open the table").click()
-    expect(page.get_by_text("This is below the minimum wager. Enter a larger amount.")).to_be_visible()
+    expect(
+        page.get_by_text("This is below the minimum wager. Enter a larger amount.")
+    ).to_be_visible()
     expect(page.get_by_label("Maximum wager")).to_be_focused()
     tab.check_layout("lansquenet-money-wrong")
     assert tab.axe() == []
