@@ -1,8 +1,27 @@
 """Which reasons to refuse a command apply together, in the order of a game's refusals."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from tests.factories.spec import Spec
 
 Pair = tuple[str, str]
+Reasons = Callable[[Any, Any], set[str]]
+"""Returns the codes of all reasons against a command in a state."""
+
+
+def check_alone(start: Spec, command: Any, code: str, reasons: Reasons) -> None:
+    """Check that a command is refused for one reason, and that no other one applies."""
+    decision = start.when(command)
+    decision.refused(code)
+    assert reasons(decision.before, command) == {code}
+
+
+def check_first(start: Spec, command: Any, pair: Pair, reasons: Reasons) -> None:
+    """Check that a command is refused for the first of two reasons, and that both apply."""
+    decision = start.when(command)
+    decision.refused(pair[0])
+    assert {*pair} <= reasons(decision.before, command)
 
 
 def untested_pairs(

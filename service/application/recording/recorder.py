@@ -269,15 +269,15 @@ class Recorder:
         Such an entry has no stored response that would tell.
         """
         session = draft.session
-        if not session.corrected or not any(is_computed(k.key) for k in draft.idempotency_records):
+        keys = {kept.key for kept in draft.idempotency_records if is_computed(kept.key)}
+        if not session.corrected or not keys:
             return
         stored = self.ports.store.session_events(session.id, upto=draft.base)
         for recorded in (*stored, *draft.recorded):
             if isinstance(recorded.event, EntryAmended):
-                made = recorded.event.entries_made(session.id, recorded.entry)
-                for record in draft.idempotency_records:
-                    if record.key in made:
-                        raise KeyReused(record.key)
+                for entry in recorded.event.entries_made(session.id, recorded.entry):
+                    if entry in keys:
+                        raise KeyReused(entry)
 
     def _notify(self, after: Session) -> None:
         self.ports.notifier.publish(

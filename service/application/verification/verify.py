@@ -148,18 +148,16 @@ def id_breaks(stored: Sequence[StoredEvent]) -> Iterator[Finding]:
     Raises: ``ValueError`` if the stream's id is not a UUID.
     """
     number = stored[0].stream if stored else ""
-    yield from wrong_ids(number, map(_seeded, _events_by_entry(stored)))
+    yield from wrong_ids(number, _events_by_seed(stored))
 
 
-def _events_by_entry(stored: Sequence[StoredEvent]) -> Iterator[list[StoredEvent]]:
-    for _, group in groupby(stored, lambda event: (event.entry, event.actor)):
-        yield list(group)
-
-
-def _seeded(events: list[StoredEvent]) -> tuple[str, list[StoredEvent]]:
-    first = events[0]
-    is_settlement = first.actor == SETTLER
-    return settlement_seed(first.version - 1) if is_settlement else entry_seed(first.entry), events
+def _events_by_seed(
+    stored: Sequence[StoredEvent],
+) -> Iterator[tuple[str, Sequence[StoredEvent]]]:
+    for (entry, actor), group in groupby(stored, lambda event: (event.entry, event.actor)):
+        events = list(group)
+        is_settlement = actor == SETTLER
+        yield settlement_seed(events[0].version - 1) if is_settlement else entry_seed(entry), events
 
 
 def wrong_ids(

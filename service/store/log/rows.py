@@ -157,7 +157,7 @@ _AFTER_ALL_TEXTS = "~"
 
 
 def filter_values(only: SessionFilter) -> dict[str, Any]:
-    """Return the parameters of a filter of sessions: the least and the greatest of a column."""
+    """Return the parameters of a filter: the least and the greatest game and time."""
     return {
         "first_game": only.game or "",
         "last_game": only.game or _AFTER_ALL_TEXTS,

@@ -167,8 +167,8 @@ def _reading() -> Mapping[str, ClauseElement]:
 def _reading_sessions() -> Iterator[tuple[str, ClauseElement]]:
     """Yield the statements that read sessions, newest first, from the newest or from a cursor.
 
-    PostgreSQL cannot tell how many rows a condition with parameters leaves of ``phase``. It then
-    reads and sorts all sessions, so that each condition has a statement of its own.
+    Each condition on ``phase`` has a statement of its own. With a parameter in it, PostgreSQL
+    cannot tell how many rows it leaves, and reads and sorts all sessions.
     """
     position = tuple_(sessions.c.opened_at, sessions.c.id)
     cursor = tuple_(bindparam("opened_at"), bindparam("session"))

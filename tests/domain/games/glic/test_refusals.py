@@ -12,7 +12,7 @@ from tests.factories.glic.random_play import any_command
 from tests.factories.glic.refusal_reasons import REASONS, reasons
 from tests.factories.glic.tables import dealt, playing, showing, table
 from tests.factories.random_sessions import Step, random_session, step
-from tests.factories.refusal_pairs import untested_pairs
+from tests.factories.refusal_pairs import check_alone, check_first, untested_pairs
 from tests.factories.spec import Spec
 
 CODES = GAME.refusal_codes
@@ -154,18 +154,14 @@ NEIGHBOURS: tuple[tuple[Spec, Command, str, str], ...] = (
 
 @pytest.mark.parametrize(("start", "command", "code"), ALONE)
 def test_an_entry_is_refused(start: Spec, command: Command, code: str) -> None:
-    decision = start.when(command)
-    decision.refused(code)
-    assert reasons(decision.before, command) == {code}
+    check_alone(start, command, code, reasons)
 
 
 @pytest.mark.parametrize(("start", "command", "first", "second"), NEIGHBOURS)
 def test_of_two_reasons_the_first_is_given(
     start: Spec, command: Command, first: str, second: str
 ) -> None:
-    decision = start.when(command)
-    decision.refused(first)
-    assert {first, second} <= reasons(decision.before, command)
+    check_first(start, command, (first, second), reasons)
 
 
 def test_every_refusal_has_a_test_of_its_own() -> None:
