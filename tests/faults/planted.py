@@ -69,8 +69,8 @@ MISTAKES = (
         [
             Edit(
                 EVENTS,
-                "if rows.keys:",
-                "if rows.keys and append.expected % 3 != 1:",
+                '"add_keys": rows.keys,',
+                '"add_keys": rows.keys if append.expected % 3 != 1 else [],',
             )
         ],
         [FAULT_RUN, "tests/api/test_idempotency.py"],
@@ -109,7 +109,13 @@ MISTAKES = (
     ),
     Mistake(
         "the version of a session is not checked",
-        [Edit(EVENTS, "if own.rowcount != 1:", "if own.rowcount > 1:")],
+        [
+            Edit(
+                "service/store/sqlite/engine.py",
+                "if cursor.rowcount != 1:",
+                "if cursor.rowcount > 1:",
+            )
+        ],
         ["tests/store/test_contract.py"],
     ),
     Mistake(

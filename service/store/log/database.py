@@ -1,11 +1,22 @@
 """What the store needs from a database engine, so that one store works on both."""
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from sqlalchemy import Table
 from sqlalchemy.engine import Dialect
 from sqlalchemy.engine.interfaces import DBAPICursor
+
+Row = tuple[Any, ...]
+
+
+class Write(NamedTuple):
+    """A statement that writes one row, and the rows: its parameters, in order."""
+
+    sql: str
+    rows: Sequence[Row]
+
 
 Conflict = Literal["version", "key"]
 """Which constraint was violated: a taken version, or a taken idempotency key."""
@@ -40,17 +51,14 @@ class Database(Protocol):
         Raises: ``StoreUnusable``, and an ``integrity_error`` unchanged.
         """
 
-    def appending(self) -> AbstractContextManager[DBAPICursor]:
+    def appending(self, *, alone: bool) -> AbstractContextManager[DBAPICursor]:
         """Yield a cursor as ``writing`` does, for an append, with as few waits as possible.
 
-        Results can be read only after ``pipelined``, or with a statement that returns rows.
+        ``alone``: only one ``write_after`` follows, which is its own transaction.
         """
 
-    def pipelined(self, cursor: DBAPICursor) -> AbstractContextManager[object]:
-        """Send the statements that ``cursor`` executes in the block without waiting for each.
-
-        Errors are raised at the end of the block at the latest. Results cannot be read inside.
-        """
+    def write_after(self, cursor: DBAPICursor, first: Write, others: Sequence[Write]) -> bool:
+        """Write a row, and the rows of ``others`` if it was written; return whether it was."""
 
     def conflict_of(self, error: Exception) -> Conflict | None:
         """Return what an ``integrity_error`` means; None for a constraint that is not expected."""

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, closing
+from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import Self
 
@@ -18,14 +18,13 @@ from service.application.ports.store import (
 from service.domain.evenings.stream_list import ListedStream, lines_after
 from service.domain.ledger import Posting
 from service.store.log.checks import check_whole
-from service.store.log.database import Conflict, Database
+from service.store.log.database import Conflict, Database, Row, Write
 from service.store.log.keyring import SqlKeyring
 from service.store.log.reads import SqlReads
 from service.store.log.refused_keys import SqlRefusedKeys
 from service.store.log.report_files import SqlReportFiles
 from service.store.log.rows import (
     AppendRows,
-    Row,
     append_rows,
     keys_of,
     listed_row,
@@ -64,7 +63,7 @@ class SqlStore(SqlReads):
         # Before the write lock is taken: a correction may have thousands of rows.
         rows = list(map(append_rows, ordered))
         try:
-            with self._database.appending() as cursor:
+            with self._database.appending(alone=is_alone(ordered)) as cursor:
                 for append, own in zip(ordered, rows, strict=True):
                     self._insert(cursor, append, own)
                 self._list_new_streams(cursor, ordered)
@@ -84,19 +83,12 @@ class SqlStore(SqlReads):
             cursor.execute(self._sql["drop_contact"].sql, (_TRIAL,))
 
     def _insert(self, cursor: DBAPICursor, append: Append, rows: AppendRows) -> None:
-        # Closed here: a cursor that is freed later, in a traceback, resets a shared statement.
-        with closing(cursor.connection.cursor()) as own:
-            with self._database.pipelined(cursor):
-                self._write_row(own, append)
-                if rows.keys:
-                    cursor.executemany(self._sql["add_keys"].sql, rows.keys)
-                cursor.executemany(self._sql["add_events"].sql, rows.events)
-                if rows.postings:
-                    cursor.executemany(self._sql["add_postings"].sql, rows.postings)
-                if append.refused_keys:
-                    self.refused_keys.insert(cursor, append.refused_keys)
-            if own.rowcount != 1:
-                raise WrongVersion(append.stream, append.expected)
+        names = {"add_keys": rows.keys, "add_events": rows.events, "add_postings": rows.postings}
+        others = [Write(self._sql[name].sql, its) for name, its in names.items() if its]
+        if append.refused_keys:
+            others.append(self.refused_keys.addition(append.refused_keys))
+        if not self._database.write_after(cursor, self._row_write(append), others):
+            raise WrongVersion(append.stream, append.expected)
 
     def _list_new_streams(self, cursor: DBAPICursor, appends: Sequence[Append]) -> None:
         opened = [(a.stream, a.recorded[0].hash) for a in appends if a.expected == 0]
@@ -109,8 +101,8 @@ class SqlStore(SqlReads):
         lines = lines_after(ListedStream(*row) if row else None, opened)
         cursor.executemany(self._sql["add_listed_streams"].sql, list(map(listed_row, lines)))
 
-    def _write_row(self, own: DBAPICursor, append: Append) -> None:
-        """Write the row of the stream. ``own`` then counts it, if it was there."""
+    def _row_write(self, append: Append) -> Write:
+        """Return the write of the stream's row. It writes none if the row has another version."""
         row = append.row
         where: Row = (append.stream, append.expected)
         if isinstance(row, StreamRow):
@@ -127,10 +119,9 @@ class SqlStore(SqlReads):
             filing = (row.gathering, int(row.hidden), int(row.practice))
             changing = (row.name, row.phase, row.version, owes, row.changed_at, *filing)
             where = (*where, append.recorded[0].previous_hash)
-        if append.expected:
-            own.execute(change.sql, (*changing, *where))
-        else:
-            own.execute(add.sql, whole)
+        return (
+            Write(change.sql, [(*changing, *where)]) if append.expected else Write(add.sql, [whole])
+        )
 
     def _error_for(self, conflict: Conflict | None, appends: Sequence[Append]) -> Exception | None:
         """Return the exception for a violated constraint. It depends on what is stored now."""
@@ -185,3 +176,8 @@ class SqlStore(SqlReads):
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def is_alone(appends: Sequence[Append]) -> bool:
+    """Return whether one statement can record ``appends``: one of a stream that exists."""
+    return len(appends) == 1 and appends[0].expected > 0

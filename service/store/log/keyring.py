@@ -21,8 +21,7 @@ from sqlalchemy.sql import ClauseElement
 
 from service.application.ports.keyring import LINK, AccessKey, Grant
 from service.store.log.compiled import Insert, Statement, compile_statements
-from service.store.log.database import Database
-from service.store.log.rows import Row
+from service.store.log.database import Database, Row
 from service.store.log.schema import access_keys
 
 _COLUMN = access_keys.c

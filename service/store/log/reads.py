@@ -22,9 +22,8 @@ from service.domain.evenings.stream_list import FirstEvent, ListedStream
 from service.domain.ledger import Posting
 from service.domain.session.log.recorded import Recorded
 from service.store.log.compiled import Statement
-from service.store.log.database import Database
+from service.store.log.database import Database, Row
 from service.store.log.rows import (
-    Row,
     filter_values,
     idempotency_record_of,
     numbered_posting_of,

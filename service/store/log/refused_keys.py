@@ -12,7 +12,7 @@ from sqlalchemy.sql import ClauseElement
 from service.application.errors import KeyTaken, WrongVersion
 from service.application.ports.refused_keys import RefusedKey
 from service.store.log.compiled import Insert, Statement, compile_statements
-from service.store.log.database import Database
+from service.store.log.database import Database, Write
 from service.store.log.schema import refused_keys, sessions, streams
 
 _KEY = (refused_keys.c.scope == bindparam("scope"), refused_keys.c.key == bindparam("key"))
@@ -34,15 +34,15 @@ class SqlRefusedKeys:
         try:
             with self._database.writing() as cursor:
                 self._check_version(cursor, stream, expected)
-                self.insert(cursor, refused)
+                cursor.executemany(*self.addition(refused))
         except self._database.integrity_error as error:
             if self._database.conflict_of(error) == "key":
                 raise KeyTaken(refused[0].scope, refused[0].key) from error
             raise
 
-    def insert(self, cursor: DBAPICursor, refused: Iterable[RefusedKey]) -> None:
-        """Store refusals in the transaction of ``cursor``."""
-        cursor.executemany(self._sql["add"].sql, list(map(_row_of, refused)))
+    def addition(self, refused: Iterable[RefusedKey]) -> Write:
+        """Return the write that stores refusals."""
+        return Write(self._sql["add"].sql, list(map(_row_of, refused)))
 
     def find(self, scope: str, key: str) -> RefusedKey | None:
         """Return the refusal of a key, or None."""

@@ -11,8 +11,7 @@ from sqlalchemy.sql import ClauseElement
 
 from service.application.ports.report_files import DONE, FAILED, RUNNING, ReportFile
 from service.store.log.compiled import Insert, Statement, compile_statements
-from service.store.log.database import Database
-from service.store.log.rows import Row
+from service.store.log.database import Database, Row
 from service.store.log.schema import reports
 
 _COLUMN = reports.c

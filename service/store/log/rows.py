@@ -16,10 +16,9 @@ from service.application.ports.store import (
 )
 from service.domain.ledger import Posting, with_refs
 from service.domain.session.log.recorded import Recorded
+from service.store.log.database import Row
 from service.store.log.fast_dataclass import fast_constructor
 from service.store.log.schema import events, stream_list, streams
-
-Row = tuple[Any, ...]
 
 _VERSIONED = re.compile(r".*\.v[0-9]+")
 

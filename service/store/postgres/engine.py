@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from time import monotonic
 from typing import Any
@@ -18,8 +18,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from service.application.errors import StoreUnusable, StoreUnwritable
-from service.store.log.database import Conflict
+from service.store.log.database import Conflict, Write
 from service.store.log.fair_lock import FairLock
+from service.store.postgres.one_statement import one_statement, rows_as_json
 from service.store.postgres.protection import protection_faults
 
 CONNECT_SECONDS = 5
@@ -163,19 +164,19 @@ class PostgresDatabase:
         ):
             yield cursor
 
-    @contextmanager
-    def appending(self) -> Iterator[DBAPICursor]:
-        """Yield a cursor in a transaction whose beginning is sent with its first statements.
+    def appending(self, *, alone: bool) -> AbstractContextManager[DBAPICursor]:
+        """Return a context with a cursor, in a transaction unless ``alone``.
 
         Raises: ``StoreUnusable``, and an ``integrity_error`` unchanged.
         """
-        with (
-            self._connection() as connection,
-            connection.pipeline(),
-            connection.transaction(),
-            connection.cursor() as cursor,
-        ):
-            yield cursor
+        return self.reading() if alone else self.writing()
+
+    def write_after(self, cursor: DBAPICursor, first: Write, others: Sequence[Write]) -> bool:
+        """Write a row, and the rows of ``others`` if it was written; return whether it was."""
+        statement = one_statement(first.sql, tuple(write.sql for write in others))
+        rows = (rows_as_json(write) for write in others)
+        cursor.execute(statement, (*first.rows[0], *rows))
+        return cursor.fetchone() is not None
 
     @contextmanager
     def _connection(self) -> Iterator[Any]:
@@ -221,14 +222,6 @@ class PostgresDatabase:
             if pooled.info.setdefault(_GENERATION, generation) == generation:
                 return pooled
             pooled.invalidate()
-
-    def pipelined(self, cursor: DBAPICursor) -> AbstractContextManager[object]:
-        """Return a context that sends all statements at once.
-
-        To wait for each answer would take as long as a small append.
-        """
-        connection: psycopg.Connection[Any] = cursor.connection
-        return connection.pipeline()
 
     def conflict_of(self, error: Exception) -> Conflict | None:
         """Return which constraint was violated, by its name."""

@@ -2,8 +2,8 @@
 
 import logging
 from collections import deque
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from service.application.errors import StoreUnusable, StoreUnwritable
-from service.store.log.database import Conflict
+from service.store.log.database import Conflict, Write
 from service.store.log.fair_lock import FairLock
 from service.store.sqlite.driver import sqlite3
 from service.store.sqlite.file import read_only_address
@@ -132,7 +132,18 @@ class SQLiteDatabase:
         """
         return self._groups.writing()
 
-    appending = writing
+    def appending(self, *, alone: bool) -> AbstractContextManager[DBAPICursor]:  # noqa: ARG002 - a port
+        """Return the same as ``writing``."""
+        return self._groups.writing()
+
+    def write_after(self, cursor: DBAPICursor, first: Write, others: Sequence[Write]) -> bool:
+        """Write a row, and the rows of ``others`` if it was written; return whether it was."""
+        cursor.execute(first.sql, first.rows[0])
+        if cursor.rowcount != 1:
+            return False
+        for write in others:
+            cursor.executemany(*write)
+        return True
 
     def _open_writer(self) -> None:
         self._lent = self._engine.raw_connection()
@@ -173,10 +184,6 @@ class SQLiteDatabase:
             self._writer.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
         finally:
             self._writer.execute(f"PRAGMA busy_timeout = {wait_ms}").fetchall()
-
-    def pipelined(self, cursor: DBAPICursor) -> AbstractContextManager[object]:  # noqa: ARG002 - a port
-        """Return a context that changes nothing, because SQLite runs in this process."""
-        return nullcontext()
 
     def conflict_of(self, error: Exception) -> Conflict | None:
         """Return which constraint was violated. Triggers and constraints name columns alike."""
