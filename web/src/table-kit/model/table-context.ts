@@ -96,3 +96,10 @@ function derivedSignal<T, View extends TableView, Own extends OwnMode>(
     return before.value;
   });
 }
+
+/** The hooks with the types of a game, for its own components. */
+export const tableHooks = <View extends TableView, Own extends OwnMode>() => ({
+  usePageModel: usePageModel<View, Own>,
+  useScene: useScene<View, Own>,
+  useDerived: <T>(derive: (values: PageValues<View, Own>) => T): T => useDerived<T, View, Own>(derive),
+});

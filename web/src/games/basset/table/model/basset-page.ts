@@ -20,10 +20,7 @@ export type BassetGame = game.TableGame<Table, BassetMode>;
 export type Fix = game.Fix<BassetMode>;
 export type RefusedCase = game.Refused<Table>;
 
-export const usePageModel = (): TablePageModel => kit.usePageModel<Table, BassetMode>();
-export const useScene = (): PageValues => kit.useScene<Table, BassetMode>();
-export const useDerived = <T>(derive: (values: PageValues) => T): T =>
-  kit.useDerived<T, Table, BassetMode>(derive);
+export const { usePageModel, useScene, useDerived } = kit.tableHooks<Table, BassetMode>();
 
 /** Returns the mode that is open with one of these kinds; null: another one is. A tray is only shown for its own kind. */
 export function useMode<Kind extends Mode['kind']>(kind: Kind): Extract<Mode, { kind: Kind }> | null {
