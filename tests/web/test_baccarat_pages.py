@@ -75,7 +75,7 @@ def test_the_board_shows_the_bank_the_sides_and_the_last_hands(open_tab: OpenTab
     session = open_table(tab.server, *lines, **options)
     tab.sign_in(role="board", sessions=[session])
     tab.page.goto(f"{tab.server.address}/board/{session}")
-    expect(tab.page.locator(".board-banker__name")).to_have_text("Anne")
+    expect(tab.page.locator(".board-bank__name")).to_have_text("Anne")
     expect(tab.page.locator(".board-banker__side")).to_have_text(["Right20", "Left30"])
     expect(tab.page.locator(".board-results__row .result-mark")).to_have_text(["B", "P"])
     tab.check_layout("baccarat-board")
@@ -91,7 +91,7 @@ def test_a_player_reads_what_the_bank_covers(open_tab: OpenTab) -> None:
     tab.sign_in(role="punter", sessions=[session], punter="Carl")
     tab.page.goto(f"{tab.server.address}/punter/{session}")
     expect(tab.page.locator(".player-page")).to_contain_text("The bank covers 12 of it.")
-    expect(tab.page.locator(".player-bank__sums")).to_contain_text("covered of your stake12")
+    expect(tab.page.locator(".player-sums__list")).to_contain_text("covered of your stake12")
     tab.check_layout("baccarat-player")
     assert tab.axe_in_both_themes() == []
 

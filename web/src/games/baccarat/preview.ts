@@ -2,6 +2,7 @@
 
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
+import { withMoved } from '../../table-kit/banks/moved-money.ts';
 import { cardsIn, resultsByCards, resultsIn } from './model/entered-hand.ts';
 import { lastStakes } from './model/sums.ts';
 import { findPlayer, stakeOf, sumOf } from './model/table-queries.ts';
@@ -41,24 +42,6 @@ function estimate(table: Table, entry: Entry): Table {
 
 const isUnlimited = ({ rules, is_unlimited }: Table): boolean =>
   is_unlimited || rules.accepted === 'unlimited';
-
-/** Returns the table with money moved from a purse: onto the table, or into the bank. */
-function withMoved(table: Table, name: string | null, amount: number, onTable: number): Table {
-  return {
-    ...table,
-    players: table.players.map((player) =>
-      player.name === name && player.purse !== null ? { ...player, purse: player.purse - amount } : player,
-    ),
-    summary: {
-      ...table.summary,
-      parties: table.summary.parties.map((party) =>
-        party.name === name && party.purse !== null
-          ? { ...party, purse: party.purse - amount, at_table: party.at_table + onTable }
-          : party,
-      ),
-    },
-  };
-}
 
 /** Returns the table with what follows from its stakes and its bank. */
 function withCovered(table: Table): Table {

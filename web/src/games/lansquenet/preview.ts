@@ -2,6 +2,7 @@
 
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
+import { withMoved } from '../../table-kit/banks/moved-money.ts';
 import { outcomeOf } from './model/hand-result.ts';
 import { coverOf } from './model/table-queries.ts';
 import type { Outcome, Table } from './view.ts';
@@ -29,27 +30,9 @@ function estimate(table: Table, entry: Entry): Table {
   }
 }
 
-/** Returns the table with money moved from purses onto the table, by name. */
-function withStaked(table: Table, name: string | null, amount: number): Table {
-  return {
-    ...table,
-    players: table.players.map((player) =>
-      player.name === name && player.purse !== null ? { ...player, purse: player.purse - amount } : player,
-    ),
-    summary: {
-      ...table.summary,
-      parties: table.summary.parties.map((party) =>
-        party.name === name && party.purse !== null
-          ? { ...party, purse: party.purse - amount, at_table: party.at_table + atTable(table, name, amount) }
-          : party,
-      ),
-    },
-  };
-}
-
 /** A wager is in the bank, not in front of a player. */
-const atTable = ({ banker }: Table, name: string | null, amount: number): number =>
-  name === banker ? 0 : amount;
+const withStaked = (table: Table, name: string | null, amount: number): Table =>
+  withMoved(table, name, amount, name === table.banker ? 0 : amount);
 
 function withWager(table: Table, amount: number): Table {
   const staked = withStaked(table, table.banker, amount - table.wager);

@@ -1,14 +1,11 @@
 /** The pictures of the lesson. */
 
-import { money } from '../../../i18n/amounts/currency.ts';
+import { LessonBank } from '../../../table-kit/banks/LessonBank.tsx';
 import { HandCard } from '../../../table-kit/cards/HandCard.tsx';
-import { CoverBar } from '../../../table-kit/values/CoverBar.tsx';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
 import { isNatural, pointsOf } from '../model/hand-result.ts';
 import { BANK, OPEN, PAIRS, PLAYERS, STAKES } from './example.ts';
 import './CardPictures.css';
-
-const sum = (amount: number): string => money(amount, 'points');
 
 /** Three pairs of cards with their points. */
 export function PointsPicture() {
@@ -35,26 +32,16 @@ export const Cards = ({ cards }: { readonly cards: readonly string[] }) => (
 );
 
 /** The bank of the first player, with two stakes. */
-export function BankPicture() {
-  return (
-    <div class="card-pictures" data-picture="bank">
-      <p class="card-pictures__banker">
-        <b>{PLAYERS[0]}</b> {sum(BANK)}
-      </p>
-      <CoverBar parts={STAKES.map(({ punter, amount }) => ({ name: punter, amount }))} open={OPEN} />
-      <p class="card-pictures__stakes">
-        {STAKES.map(({ punter, amount }) => (
-          <span key={punter}>
-            {punter} <b>{sum(amount)}</b>
-          </span>
-        ))}
-        <span>
-          {lessonMessages().pictures.open} <b>{sum(OPEN)}</b>
-        </span>
-      </p>
-    </div>
-  );
-}
+export const BankPicture = () => (
+  <LessonBank
+    banker={PLAYERS[0]}
+    sum={BANK}
+    parts={STAKES.map(({ punter, amount }) => ({ name: punter, amount }))}
+    open={OPEN}
+    openWord={lessonMessages().pictures.open}
+    currency="points"
+  />
+);
 
 /** When a punter draws. */
 export function RulePicture() {

@@ -1,41 +1,22 @@
 /** The bank on a player's page: what it can lose, and what it covers of the own stake. */
 
 import { money } from '../../../i18n/amounts/currency.ts';
-import { CoverBar } from '../../../table-kit/values/CoverBar.tsx';
+import { PlayerSums } from '../../../table-kit/banks/PlayerSums.tsx';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { coveredParts, openSum, stakesOf, sumOf } from '../model/table-queries.ts';
 import type { Table } from '../view.ts';
-import './PlayerBank.css';
 
 export function PlayerBank({ view, player }: { readonly view: Table; readonly player: string }) {
   const words = pagesMessages().playerPage;
-  const { bank, currency } = view;
-  if (view.banker === null) return null;
-  const own = sumOf(stakesOf(view, player).map(({ covered }) => covered));
-  const isBanker = player === view.banker;
-  return (
-    <section class="player-bank">
-      <CoverBar parts={coveredParts(view)} open={openSum(view)} />
-      <dl class="player-bank__sums">
-        <Sum label={words.bank} value={money(bank, currency)} />
-        <Sum label={words.canLoseLabel} value={money(view.at_risk, currency)} />
-        {!isBanker && stakesOf(view, player).length > 0 && (
-          <Sum label={words.coveredOf} value={money(own, currency)} isOwn />
-        )}
-      </dl>
-    </section>
-  );
+  const { at_risk: atRisk, bank, banker, currency } = view;
+  if (banker === null) return null;
+  const stakes = player === banker ? [] : stakesOf(view, player);
+  const covered = sumOf(stakes.map((stake) => stake.covered));
+  const own = { label: words.coveredOf, value: money(covered, currency), isOwn: true };
+  const sums = [
+    { label: words.bank, value: money(bank, currency) },
+    { label: words.canLoseLabel, value: money(atRisk, currency) },
+    ...(stakes.length ? [own] : []),
+  ];
+  return <PlayerSums parts={coveredParts(view)} open={openSum(view)} sums={sums} />;
 }
-
-interface SumProps {
-  readonly label: string;
-  readonly value: string;
-  readonly isOwn?: boolean;
-}
-
-const Sum = ({ label, value, isOwn = false }: SumProps) => (
-  <div data-own={isOwn}>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);

@@ -2,10 +2,9 @@
 
 import { money } from '../../../i18n/amounts/currency.ts';
 import { t } from '../../../i18n/language.ts';
-import { Coin } from '../../../table-kit/money/Coin.tsx';
+import { BankerCell, CoinCells, CoinKey } from '../../../table-kit/banks/CoinCells.tsx';
 import { unsentOf } from '../../../table-kit/model/scene.ts';
 import type { CellsProps } from '../../../table-kit/table-game.ts';
-import { TapButton } from '../../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
 import { findPlayer, hasTwoSides, isAbiding, stakeOf, stakesOf, sumOf } from '../model/table-queries.ts';
 import type { Table } from '../view.ts';
@@ -14,19 +13,14 @@ import { useScene } from './page.ts';
 
 type Props = Pick<CellsProps<Table>, 'view' | 'player'>;
 
-export function StakeCells({ view, player }: CellsProps<Table>) {
-  return (
-    <div class="stake-cells" role="gridcell">
-      {player === view.banker ? <Bank view={view} /> : <Punter view={view} player={player} />}
-    </div>
-  );
-}
-
-const Bank = ({ view }: Pick<Props, 'view'>) => (
-  <>
-    <b class="stake-cells__bank">{messages().table.banks}</b>
-    {view.bank > 0 && <Coin class="stake-cells__coin" amount={view.bank} currency={view.currency} />}
-  </>
+export const StakeCells = ({ view, player }: CellsProps<Table>) => (
+  <CoinCells>
+    {player === view.banker ? (
+      <BankerCell role={messages().table.banks} amount={view.bank} currency={view.currency} />
+    ) : (
+      <Punter view={view} player={player} />
+    )}
+  </CoinCells>
 );
 
 function Punter({ view, player }: Props) {
@@ -54,27 +48,19 @@ function Punter({ view, player }: Props) {
 
 /** The stake as a coin. A tap opens what can be done with it. */
 function Stake({ view, player }: Props) {
-  const { model, scene, ui } = useScene();
+  const { scene } = useScene();
   const amount = stakeOf(view, player);
   if (amount === 0) return null;
-  const isOpen = ui.mode.kind === 'stake' && ui.mode.player === player;
-  const isUnsent = unsentOf(scene, player).some(({ kind }) => kind === 'stake' || kind === 'banco');
   const isFixed = view.dealt !== null || isAbiding({ stakes: stakesOf(view, player) });
-  const toggle = () => {
-    model.uiState.mode.value = isOpen ? { kind: 'none' } : { kind: 'stake', player };
-  };
   return (
-    <TapButton
-      class="stake-cells__stake"
-      data-pending={isUnsent}
-      onTap={toggle}
-      meaning={`stake ${player}`}
+    <CoinKey
+      opens={{ kind: 'stake', player }}
+      amount={amount}
+      currency={view.currency}
+      label={messages().table.stakeOf(player, money(amount, view.currency))}
+      isUnsent={unsentOf(scene, player).some(({ kind }) => kind === 'stake' || kind === 'banco')}
       isDisabled={isFixed || view.bancos.length > 0}
-      aria-expanded={isOpen}
-      aria-label={messages().table.stakeOf(player, money(amount, view.currency))}
-    >
-      <Coin class="stake-cells__coin" amount={amount} currency={view.currency} />
-    </TapButton>
+    />
   );
 }
 

@@ -5,9 +5,9 @@ import type { BoardGame } from '../../../table-kit/board/board-game.ts';
 import { BoardPage } from '../../../table-kit/board/BoardPage.tsx';
 import type { Table } from '../view.ts';
 import { boardHint, boardSentence, boardStatus, isNewSentence } from './board-text.ts';
-import { BoardBank } from './BoardBank.tsx';
 import { BoardHandCards } from './BoardHandCards.tsx';
 import { BoardHands } from './BoardHands.tsx';
+import { BoardWager } from './BoardWager.tsx';
 
 const GAME: BoardGame<Table> = {
   sentence: boardSentence,
@@ -15,7 +15,7 @@ const GAME: BoardGame<Table> = {
   status: boardStatus,
   hint: boardHint,
   Cards: BoardHandCards,
-  Main: BoardBank,
+  Main: BoardWager,
   Strip: BoardHands,
 };
 

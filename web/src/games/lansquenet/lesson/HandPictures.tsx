@@ -1,8 +1,7 @@
 /** The pictures of the lesson. */
 
-import { money } from '../../../i18n/amounts/currency.ts';
+import { LessonBank } from '../../../table-kit/banks/LessonBank.tsx';
 import { HandCard } from '../../../table-kit/cards/HandCard.tsx';
-import { CoverBar } from '../../../table-kit/values/CoverBar.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { OutcomeMark } from '../marks/OutcomeMark.tsx';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
@@ -11,29 +10,17 @@ import type { Outcome } from '../view.ts';
 import { COVERS, LEFT, PLAYERS, WAGER } from './example.ts';
 import './HandPictures.css';
 
-const sum = (amount: number): string => money(amount, 'lsd');
-
 /** The wager of the first player, with two covers. */
-export function WagerPicture() {
-  return (
-    <div class="hand-pictures" data-picture="wager">
-      <p class="hand-pictures__banker">
-        <b>{PLAYERS[0]}</b> {sum(WAGER)}
-      </p>
-      <CoverBar parts={partsOf(COVERS)} open={LEFT} />
-      <p class="hand-pictures__covers">
-        {COVERS.map(({ punter, amount }) => (
-          <span key={punter}>
-            {punter} <b>{sum(amount)}</b>
-          </span>
-        ))}
-        <span>
-          {lessonMessages().pictures.open} <b>{sum(LEFT)}</b>
-        </span>
-      </p>
-    </div>
-  );
-}
+export const WagerPicture = () => (
+  <LessonBank
+    banker={PLAYERS[0]}
+    sum={WAGER}
+    parts={partsOf(COVERS)}
+    open={LEFT}
+    openWord={lessonMessages().pictures.open}
+    currency="lsd"
+  />
+);
 
 const HANDS: Readonly<Record<Outcome, readonly string[]>> = {
   twins: ['Kh', '4h'],

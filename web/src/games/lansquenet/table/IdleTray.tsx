@@ -5,7 +5,7 @@ import { mayEnter } from '../../../table-kit/offers/allowed-entries.ts';
 import { TrayButton, TrayFrame, TrayHint } from '../../../table-kit/trays/TrayFrame.tsx';
 import { messages } from '../messages/messages.ts';
 import { passDeck } from '../model/actions.ts';
-import { takeRest } from '../model/coin-in-hand.ts';
+import { putCoinBack } from '../model/coin-in-hand.ts';
 import { PLAYERS_LEAST } from '../model/table-queries.ts';
 import type { Table } from '../view.ts';
 import { useDerived, usePageModel, type PageValues } from './page.ts';
@@ -66,7 +66,7 @@ function RestKey() {
   const model = usePageModel();
   const isChosen = useDerived(({ ui }) => ui.selectedCoin === null);
   return (
-    <TrayButton meaning="rest" aria-pressed={isChosen} onTap={() => takeRest(model)}>
+    <TrayButton meaning="rest" aria-pressed={isChosen} onTap={() => putCoinBack(model)}>
       {messages().table.rest}
     </TrayButton>
   );

@@ -5,14 +5,14 @@ import { rankOfKey } from '../../../table-kit/model/keyboard.ts';
 import { uiValues } from '../../../table-kit/model/table-context.ts';
 import type { Keys } from '../../../table-kit/table-game.ts';
 import { tableKeys } from '../keys.ts';
-import { takeRest } from '../model/coin-in-hand.ts';
+import { putCoinBack } from '../model/coin-in-hand.ts';
 import { OUTCOMES } from '../view.ts';
 import type { PageModel } from './page.ts';
 
 /** Returns true if the key was a shortcut of the game. */
 export function pressKey(model: PageModel, { key }: Pick<KeyboardEvent, 'key'>): boolean {
   if (key.toLowerCase() === 'r' && model.uiState.mode.peek().kind === 'none') {
-    takeRest(model);
+    putCoinBack(model);
     return true;
   }
   const table = model.actions.table();
