@@ -24,11 +24,11 @@ const groups = [
   },
   {
     name: 'outbox',
-    test: /[\\/]src[\\/](outbox[\\/]|engine[\\/]|platform[\\/](browser|wake-lock)|live[\\/](feed|leader-election|connectivity))/,
+    test: /[\\/]src[\\/](outbox[\\/](?!storage[\\/]stored-tables)|engine[\\/]|platform[\\/](browser|wake-lock)|live[\\/](feed|leader-election|connectivity))/,
   },
   {
     name: 'table',
-    test: /[\\/](table-kit[\\/](parties|lesson[\\/]mark-terms|messages[\\/]panels-(?:messages|en)|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray|QuickMoney|messages)[\w-]+|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
+    test: /[\\/](table-kit[\\/](parties|lesson[\\/]mark-terms|messages[\\/]panels-(?:messages|en)|(?:model|shell|rows|cards|money|trays)[\\/](?!HandCard|SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray|QuickMoney|messages)[\w-]+|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
   },
   ...FIRST_LOADS,
 ];

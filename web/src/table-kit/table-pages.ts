@@ -1,9 +1,12 @@
 /** The pages of a game on the kit, each fetched when it is first opened. */
 
-import { h, type ComponentType } from 'preact';
+import { h, type ComponentType, type FunctionComponent } from 'preact';
 import type { GameModule } from '../game-api/game-module.ts';
 import { importWithRetry } from '../platform/lazy-import.ts';
 import type { Address } from '../platform/router.ts';
+import type { BoardGame } from './board/board-game.ts';
+import type { HistoryGame } from './history/history-game.ts';
+import type { PlayerGame } from './player/player-game.ts';
 import type { OwnMode, TableGame, TableView } from './table-game.ts';
 
 /**
@@ -26,25 +29,37 @@ export function tablePages<View extends TableView, Own extends OwnMode>(
 
 type AddressProps = { readonly address: Address };
 type GamePage = ComponentType<AddressProps>;
-type PageOfGame = ComponentType<AddressProps & { readonly game: object }>;
+type PageOfGame<Game> = FunctionComponent<AddressProps & { readonly game: Game }>;
 
-/** Returns a page that a game adds nothing to. Each call of it returns the same component. */
-function plainPage(load: () => Promise<PageOfGame>): () => Promise<GamePage> {
+const NOTHING = () => Promise.resolve({});
+
+/** Returns a page of the kit with what a game adds to it. Each call of it returns the same component. */
+function gamePage<Game>(
+  loadPage: () => Promise<PageOfGame<Game>>,
+  loadGame: () => Promise<Game>,
+): () => Promise<GamePage> {
   let page: GamePage | null = null;
   return async () => {
-    const Page = await importWithRetry(load);
-    page ??= ({ address }) => h(Page, { address, game: {} });
+    const [Page, game] = await Promise.all([importWithRetry(loadPage), loadGame()]);
+    page ??= ({ address }) => h(Page, { address, game });
     return page;
   };
 }
 
-/** The other pages of a game that adds nothing to them. */
-export const defaultPages: Omit<GameModule['pages'], 'table'> = {
-  board: plainPage(() => import('./board/BoardPage.tsx').then(({ BoardPage }) => BoardPage)),
-  player: plainPage(() => import('./player/PlayerPage.tsx').then(({ PlayerPage }) => PlayerPage)),
-  log: plainPage(() => import('./history/HistoryPage.tsx').then(({ HistoryPage }) => HistoryPage)),
-  standings: plainPage(() =>
-    import('./history/StandingsPage.tsx').then(({ StandingsPage }) => StandingsPage),
-  ),
+/** How to load what a game adds to its pages beside the table. */
+export interface PageGames<View extends TableView> {
+  readonly board: () => Promise<BoardGame<View>>;
+  readonly player: () => Promise<PlayerGame<View>>;
+  readonly history: () => Promise<HistoryGame<View>>;
+}
+
+/** Returns the pages of a game beside the table. Without an argument, the game adds nothing to them. */
+export const pagesOf = <View extends TableView>(
+  { board, player, history }: PageGames<View> = { board: NOTHING, player: NOTHING, history: NOTHING },
+): Required<Omit<GameModule['pages'], 'table'>> => ({
+  board: gamePage(async () => (await import('./board/BoardPage.tsx')).BoardPage<View>, board),
+  player: gamePage(async () => (await import('./player/PlayerPage.tsx')).PlayerPage<View>, player),
+  log: gamePage(async () => (await import('./history/HistoryPage.tsx')).HistoryPage<View>, history),
+  standings: gamePage(async () => (await import('./history/StandingsPage.tsx')).StandingsPage<View>, history),
   seats: () => importWithRetry(() => import('./seats/SeatsPage.tsx')).then(({ SeatsPage }) => SeatsPage),
-};
+});

@@ -3,13 +3,9 @@
 import { createLateModule } from '../../table-kit/create-late-module.ts';
 
 export const lateModule = createLateModule({
-  pages: {
-    board: () => import('./board/BaccaratBoard.tsx').then(({ BaccaratBoard }) => BaccaratBoard),
-    player: () => import('./player/BaccaratPlayer.tsx').then(({ BaccaratPlayer }) => BaccaratPlayer),
-    log: () => import('./history/BaccaratHistory.tsx').then(({ BaccaratHistory }) => BaccaratHistory),
-    standings: () =>
-      import('./history/BaccaratHistory.tsx').then(({ BaccaratStandings }) => BaccaratStandings),
-  },
+  board: () => import('./board/board-game.ts'),
+  player: () => import('./player/player-game.ts'),
+  history: () => import('./history/history-game.ts'),
   words: () => import('./words.ts'),
   opening: () => import('./opening.ts'),
   summary: () => import('./table-summary.ts'),

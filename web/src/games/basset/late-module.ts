@@ -3,12 +3,9 @@
 import { createLateModule } from '../../table-kit/create-late-module.ts';
 
 export const lateModule = createLateModule({
-  pages: {
-    board: () => import('./board/BassetBoard.tsx').then(({ BassetBoard }) => BassetBoard),
-    player: () => import('./player/BassetPlayer.tsx').then(({ BassetPlayer }) => BassetPlayer),
-    log: () => import('./history/BassetHistory.tsx').then(({ BassetHistory }) => BassetHistory),
-    standings: () => import('./history/BassetHistory.tsx').then(({ BassetStandings }) => BassetStandings),
-  },
+  board: () => import('./board/board-game.ts'),
+  player: () => import('./player/player-game.tsx'),
+  history: () => import('./history/history-game.ts'),
   words: () => import('./words.ts'),
   opening: () => import('./opening.ts'),
   summary: () => import('./table-summary.ts'),

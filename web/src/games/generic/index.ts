@@ -2,7 +2,7 @@
 
 import type { GameModule } from '../../game-api/game-module.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
-import { defaultPages } from '../../table-kit/table-pages.ts';
+import { pagesOf } from '../../table-kit/table-pages.ts';
 
 export const generic: GameModule = {
   id: 'generic',
@@ -11,7 +11,7 @@ export const generic: GameModule = {
     await addWords(game);
   },
   pages: {
-    ...defaultPages,
+    ...pagesOf(),
     table: () => importWithRetry(() => import('./GenericTable.tsx')).then(({ GenericTable }) => GenericTable),
   },
 };

@@ -3,12 +3,9 @@
 import { createLateModule } from '../../table-kit/create-late-module.ts';
 
 export const lateModule = createLateModule({
-  pages: {
-    board: () => import('./board/GlicBoard.tsx').then(({ GlicBoard }) => GlicBoard),
-    player: () => import('./player/GlicPlayer.tsx').then(({ GlicPlayer }) => GlicPlayer),
-    log: () => import('./history/GlicHistory.tsx').then(({ GlicHistory }) => GlicHistory),
-    standings: () => import('./history/GlicHistory.tsx').then(({ GlicStandings }) => GlicStandings),
-  },
+  board: () => import('./board/board-game.ts'),
+  player: () => import('./player/player-game.ts'),
+  history: () => import('./history/history-game.ts'),
   words: () => import('./words.ts'),
   summary: () => import('./table-summary.ts'),
   rules: () => import('./prose/rules-prose.ts'),

@@ -3,13 +3,9 @@
 import { createLateModule } from '../../table-kit/create-late-module.ts';
 
 export const lateModule = createLateModule({
-  pages: {
-    board: () => import('./board/LansquenetBoard.tsx').then(({ LansquenetBoard }) => LansquenetBoard),
-    player: () => import('./player/LansquenetPlayer.tsx').then(({ LansquenetPlayer }) => LansquenetPlayer),
-    log: () => import('./history/LansquenetHistory.tsx').then(({ LansquenetHistory }) => LansquenetHistory),
-    standings: () =>
-      import('./history/LansquenetHistory.tsx').then(({ LansquenetStandings }) => LansquenetStandings),
-  },
+  board: () => import('./board/board-game.ts'),
+  player: () => import('./player/player-game.ts'),
+  history: () => import('./history/history-game.ts'),
   words: () => import('./words.ts'),
   summary: () => import('./table-summary.ts'),
   rules: () => import('./prose/rules-prose.ts'),

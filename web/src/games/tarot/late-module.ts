@@ -3,12 +3,9 @@
 import { createLateModule } from '../../table-kit/create-late-module.ts';
 
 export const lateModule = createLateModule({
-  pages: {
-    board: () => import('./board/TarotBoard.tsx').then(({ TarotBoard }) => TarotBoard),
-    player: () => import('./player/TarotPlayer.tsx').then(({ TarotPlayer }) => TarotPlayer),
-    log: () => import('./history/TarotHistory.tsx').then(({ TarotHistory }) => TarotHistory),
-    standings: () => import('./history/TarotHistory.tsx').then(({ TarotStandings }) => TarotStandings),
-  },
+  board: () => import('./board/board-game.ts'),
+  player: () => import('./player/player-game.ts'),
+  history: () => import('./history/history-game.ts'),
   words: () => import('./words.ts'),
   summary: () => import('./table-summary.ts'),
   rules: () => import('./prose/rules-prose.ts'),

@@ -23,7 +23,7 @@ export function PlayerHistory<View extends TableView>(props: PlayerHistoryProps<
   const { lines, hasOlder, hasFailed, loadOlder } = usePlayerHistory(view.id, isOwn ? null : player, view);
   const words = messages();
   const reader = { player, view };
-  const shown = game.lines?.(lines ?? [], reader) ?? defaultLines(lines ?? [], reader);
+  const shown = game.lines?.(lines ?? [], reader) ?? defaultLines(lines ?? [], reader, game);
   return (
     <section class="player-history">
       <h2 class="visually-hidden">{words.history}</h2>

@@ -23,6 +23,9 @@ export interface LineReader<View extends TableView = TableView> {
   readonly view: View;
 }
 
+/** A line before it has a key. */
+export type LineText = Omit<PlayerLine, 'key'>;
+
 /** A line of the history: what happened, when, and the money that moved. */
 export interface PlayerLine {
   readonly key: string;
@@ -49,10 +52,14 @@ export interface PlayerGame<View extends TableView> {
   isNewText?(before: View, after: View): boolean;
   /** What the player has on the table. Default: from the parties, which leave out what a banker puts up. */
   staked?(view: View, player: string): number;
-  /** Default: what lies on the table, the net and the place. */
+  /** What that amount is, below it. Default: what lies on the table. */
+  stakedLabel?(view: View, player: string): string;
+  /** Default: what the player has on the table, the net and the place. */
   figures?(view: View, player: string): readonly PlayerFigure[];
   /** The lines of the history; `events` are the newest first. Default: `defaultLines`, from the game's declared texts. */
   lines?(events: readonly PlayerEvent[], reader: LineReader<View>): readonly PlayerLine[];
+  /** The line of an event of the game; null for the declared text. Not asked if the game has `lines`. */
+  line?(event: PlayerEvent, player: string, currency: string): LineText | null;
   /** What a correction can change for this player. Default: the net. */
   correctedView?(view: View, player: string): CorrectedView;
   /** Marks the words of the game in a text, so that a tap explains them. */

@@ -4,6 +4,7 @@ import { currencyOf, money, net } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
 import { paymentText, sessionEventText } from '../../i18n/session-event-text.ts';
 import { eventLine } from '../history/event-text.ts';
+import type { TableView } from '../model/table-view.ts';
 import { messages } from './messages/messages.ts';
 import {
   eventKind,
@@ -13,10 +14,8 @@ import {
   type EventData,
   type PlayerEvent,
 } from './player-events.ts';
-import type { LineReader, PlayerLine } from './player-game.ts';
-
-/** A line before it has a key. */
-export type LineText = Omit<PlayerLine, 'key'>;
+export type { LineText } from './player-game.ts';
+import type { LineReader, LineText, PlayerGame, PlayerLine } from './player-game.ts';
 
 /** Returns a line with money that moved to the player's purse, or from it if `amount` is below 0. */
 export const moneyLine = (text: string, amount: number, currency: string, detail = ''): LineText => ({
@@ -68,20 +67,19 @@ export const nameBefore = (event: PlayerEvent, name: string): string =>
     ? textField(event.data, 'punter')
     : name;
 
-/**
- * Returns a line for each event, newest first. `own` returns the line of an event of the game, or null for its declared
- * texts. Older events have the name before a player was renamed.
- */
-export function defaultLines(
+/** Returns a line for each event, newest first. Older events have the name before a player was renamed. */
+export function defaultLines<View extends TableView>(
   events: readonly PlayerEvent[],
-  { player, view }: LineReader,
-  own: (event: PlayerEvent, player: string) => LineText | null = () => null,
+  { player, view }: LineReader<View>,
+  { line: own }: Pick<PlayerGame<View>, 'line'> = {},
 ): readonly PlayerLine[] {
   let name = player;
   return events.map((event) => {
     name = nameBefore(event, name);
     const line =
-      own(event, name) ?? commonLine(event, name, view.currency) ?? declaredLine(event, name, view);
+      own?.(event, name, view.currency) ??
+      commonLine(event, name, view.currency) ??
+      declaredLine(event, name, view);
     return { ...line, key: String(event.version) };
   });
 }

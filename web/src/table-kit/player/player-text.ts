@@ -61,7 +61,11 @@ export const figuresOf = <View extends TableView>(
   party: Party,
 ): readonly PlayerFigure[] =>
   game.figures?.(view, party.name) ?? [
-    { id: 'table', value: stakedBy(game, view, party), labels: [messages().onTable] },
+    {
+      id: 'table',
+      value: stakedBy(game, view, party),
+      labels: [game.stakedLabel?.(view, party.name) ?? messages().onTable],
+    },
     ...standingFigures(view, party),
   ];
 

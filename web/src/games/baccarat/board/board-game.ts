@@ -1,15 +1,13 @@
-/** The board of Baccarat. */
+/** What Baccarat shows on a board. */
 
-import type { Address } from '../../../platform/router.ts';
 import type { BoardGame } from '../../../table-kit/board/board-game.ts';
-import { BoardPage } from '../../../table-kit/board/BoardPage.tsx';
 import type { Table } from '../view.ts';
 import { boardHint, boardSentence, boardStatus, isNewSentence } from './board-text.ts';
 import { BoardBanker } from './BoardBanker.tsx';
 import { BoardCards } from './BoardCards.tsx';
 import { BoardResults } from './BoardResults.tsx';
 
-const GAME: BoardGame<Table> = {
+export const boardGame: BoardGame<Table> = {
   sentence: boardSentence,
   isNewSentence,
   status: boardStatus,
@@ -18,7 +16,3 @@ const GAME: BoardGame<Table> = {
   Main: BoardBanker,
   Strip: BoardResults,
 };
-
-export const BaccaratBoard = ({ address }: { address: Address }) => (
-  <BoardPage address={address} game={GAME} />
-);

@@ -1,10 +1,7 @@
-/** The history and the standings page of Baccarat. */
+/** What Baccarat shows in the history and in the standings. */
 
 import { money } from '../../../i18n/amounts/currency.ts';
-import type { Address } from '../../../platform/router.ts';
 import type { HistoryFigure, HistoryGame } from '../../../table-kit/history/history-game.ts';
-import { HistoryPage } from '../../../table-kit/history/HistoryPage.tsx';
-import { StandingsPage } from '../../../table-kit/history/StandingsPage.tsx';
 import { entryText } from '../entry-text.ts';
 import { messages } from '../messages/messages.ts';
 import type { Table } from '../view.ts';
@@ -19,7 +16,7 @@ function figures({ bank, banker, currency, staked }: Table): readonly HistoryFig
   ];
 }
 
-const GAME: HistoryGame<Table> = {
+export const historyGame: HistoryGame<Table> = {
   round: 'coup',
   eventWords: (event, { currency }) => eventLine(event, currency),
   entryText,
@@ -27,11 +24,3 @@ const GAME: HistoryGame<Table> = {
   figures,
   roundKey: ({ hand }) => String(hand),
 };
-
-interface PageProps {
-  readonly address: Address;
-}
-
-export const BaccaratHistory = ({ address }: PageProps) => <HistoryPage address={address} game={GAME} />;
-
-export const BaccaratStandings = ({ address }: PageProps) => <StandingsPage address={address} game={GAME} />;

@@ -1,10 +1,6 @@
-/** A player's page of Baccarat. */
+/** What Baccarat shows on a player's page. */
 
-import type { Address } from '../../../platform/router.ts';
-import type { PlayerFigure, PlayerGame } from '../../../table-kit/player/player-game.ts';
-import { defaultLines } from '../../../table-kit/player/player-lines.ts';
-import { partyOf, standingFigures } from '../../../table-kit/player/player-text.ts';
-import { PlayerPage } from '../../../table-kit/player/PlayerPage.tsx';
+import type { PlayerGame } from '../../../table-kit/player/player-game.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { stakeOf } from '../model/table-queries.ts';
 import { withTerms } from '../terms.ts';
@@ -16,30 +12,18 @@ import { PlayerBank } from './PlayerBank.tsx';
 const stakedBy = (table: Table, player: string): number =>
   player === table.banker ? table.bank : stakeOf(table, player);
 
-function figures(table: Table, player: string): readonly PlayerFigure[] {
-  const words = pagesMessages().playerPage;
-  const party = partyOf(table, player);
-  const label = player === table.banker ? words.yourBank : words.yourStake;
-  return [
-    { id: 'table', value: stakedBy(table, player), labels: [label] },
-    ...(party ? standingFigures(table, party) : []),
-  ];
-}
-
-const GAME: PlayerGame<Table> = {
+export const playerGame: PlayerGame<Table> = {
   round: 'coup',
   status: ({ name, hand }) => pagesMessages().playerPage.status(name, hand + 1),
   text: playerText,
   isNewText: (before, after) => before.hand !== after.hand,
   staked: stakedBy,
-  figures,
-  lines: (events, reader) =>
-    defaultLines(events, reader, (event, player) => playerLine(event, player, reader.view.currency)),
+  stakedLabel: ({ banker }, player) => {
+    const { yourBank, yourStake } = pagesMessages().playerPage;
+    return player === banker ? yourBank : yourStake;
+  },
+  line: playerLine,
   withTerms,
   roundKey: ({ hand }) => String(hand),
   Cards: PlayerBank,
 };
-
-export const BaccaratPlayer = ({ address }: { address: Address }) => (
-  <PlayerPage address={address} game={GAME} />
-);

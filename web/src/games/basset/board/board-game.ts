@@ -1,8 +1,6 @@
-/** The board of Basset. */
+/** What Basset shows on a board. */
 
-import type { Address } from '../../../platform/router.ts';
 import type { BoardGame } from '../../../table-kit/board/board-game.ts';
-import { BoardPage } from '../../../table-kit/board/BoardPage.tsx';
 import { correctedView } from '../corrected-view.ts';
 import { findPunter, placesGained } from '../table-queries.ts';
 import type { Table } from '../view.ts';
@@ -12,7 +10,7 @@ import { BoardCards } from './BoardCards.tsx';
 import { BoardDeal } from './BoardDeal.tsx';
 import { BoardMain } from './BoardMain.tsx';
 
-const GAME: BoardGame<Table> = {
+export const boardGame: BoardGame<Table> = {
   sentence: (table) => ({
     text: headline(table),
     notes: consequences(table),
@@ -30,5 +28,3 @@ const GAME: BoardGame<Table> = {
   Main: BoardMain,
   Strip: BoardDeal,
 };
-
-export const BassetBoard = ({ address }: { address: Address }) => <BoardPage address={address} game={GAME} />;

@@ -1,11 +1,8 @@
-/** The history and the standings page of Basset. */
+/** What Basset shows in the history and in the standings. */
 
 import { historyMessages } from '../messages/history-messages.ts';
 import { currencyOf } from '../../../i18n/amounts/currency.ts';
-import type { Address } from '../../../platform/router.ts';
 import type { HistoryGame } from '../../../table-kit/history/history-game.ts';
-import { HistoryPage } from '../../../table-kit/history/HistoryPage.tsx';
-import { StandingsPage } from '../../../table-kit/history/StandingsPage.tsx';
 import { correctedView } from '../corrected-view.ts';
 import { entryText } from '../table/rejection/entry-text.ts';
 import { roundKeyOf } from '../table-queries.ts';
@@ -17,7 +14,7 @@ import { eventLines, newestDrawLine } from './event-text.ts';
 import { historyFigures } from './history-figures.ts';
 import { SeatRows } from './SeatRows.tsx';
 
-const GAME: HistoryGame<Table> = {
+export const historyGame: HistoryGame<Table> = {
   newestLine: (events, table) => {
     const line = eventLines(events, table, currencyOf(table.currency)).at(-1);
     return line ? drawnLine(line) : null;
@@ -35,11 +32,3 @@ const GAME: HistoryGame<Table> = {
   round: 'deal',
   roundKey: roundKeyOf,
 };
-
-interface PageProps {
-  readonly address: Address;
-}
-
-export const BassetHistory = ({ address }: PageProps) => <HistoryPage address={address} game={GAME} />;
-
-export const BassetStandings = ({ address }: PageProps) => <StandingsPage address={address} game={GAME} />;

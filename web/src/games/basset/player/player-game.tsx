@@ -1,11 +1,9 @@
-/** A punter's page of Basset. */
+/** What Basset shows on a player's page. */
 
 import { money } from '../../../i18n/amounts/currency.ts';
 import { t } from '../../../i18n/language.ts';
-import type { Address } from '../../../platform/router.ts';
 import type { PlayerFigure, PlayerGame } from '../../../table-kit/player/player-game.ts';
 import { partyOf, standingFigures } from '../../../table-kit/player/player-text.ts';
-import { PlayerPage } from '../../../table-kit/player/PlayerPage.tsx';
 import { Icon, type Sign } from '../../../ui/Icon.tsx';
 import { correctedView } from '../corrected-view.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
@@ -57,7 +55,7 @@ function stakeFigure(table: Table, { name, at_table, escrow }: Punter): PlayerFi
   };
 }
 
-const GAME: PlayerGame<Table> = {
+export const playerGame: PlayerGame<Table> = {
   status: tableStatus,
   text: (table, player) => {
     const punter = findPunter(table, player);
@@ -74,7 +72,3 @@ const GAME: PlayerGame<Table> = {
   Sign: BookSign,
   Cards,
 };
-
-export const BassetPlayer = ({ address }: { address: Address }) => (
-  <PlayerPage address={address} game={GAME} />
-);

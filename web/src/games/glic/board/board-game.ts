@@ -1,14 +1,12 @@
-/** The board of Glic. */
+/** What Glic shows on a board. */
 
-import type { Address } from '../../../platform/router.ts';
 import type { BoardGame } from '../../../table-kit/board/board-game.ts';
-import { BoardPage } from '../../../table-kit/board/BoardPage.tsx';
 import type { Table } from '../view.ts';
 import { boardHint, boardSentence, boardStatus, isNewSentence } from './board-text.ts';
 import { LastPayments } from './LastPayments.tsx';
 import { PaintedBoard } from './PaintedBoard.tsx';
 
-const GAME: BoardGame<Table> = {
+export const boardGame: BoardGame<Table> = {
   sentence: boardSentence,
   isNewSentence,
   status: boardStatus,
@@ -18,5 +16,3 @@ const GAME: BoardGame<Table> = {
   Main: PaintedBoard,
   Strip: LastPayments,
 };
-
-export const GlicBoard = ({ address }: { address: Address }) => <BoardPage address={address} game={GAME} />;

@@ -1,15 +1,13 @@
-/** The board of Lansquenet. */
+/** What Lansquenet shows on a board. */
 
-import type { Address } from '../../../platform/router.ts';
 import type { BoardGame } from '../../../table-kit/board/board-game.ts';
-import { BoardPage } from '../../../table-kit/board/BoardPage.tsx';
 import type { Table } from '../view.ts';
 import { boardHint, boardSentence, boardStatus, isNewSentence } from './board-text.ts';
 import { BoardHandCards } from './BoardHandCards.tsx';
 import { BoardHands } from './BoardHands.tsx';
 import { BoardWager } from './BoardWager.tsx';
 
-const GAME: BoardGame<Table> = {
+export const boardGame: BoardGame<Table> = {
   sentence: boardSentence,
   isNewSentence,
   status: boardStatus,
@@ -18,7 +16,3 @@ const GAME: BoardGame<Table> = {
   Main: BoardWager,
   Strip: BoardHands,
 };
-
-export const LansquenetBoard = ({ address }: { address: Address }) => (
-  <BoardPage address={address} game={GAME} />
-);
