@@ -1,6 +1,6 @@
 /** Sessions for learning Baccarat: a practice table with a bank and two stakes, and a demonstration. */
 
-import { fetchSheet, type Entry } from '../../api/play-session.ts';
+import type { Entry } from '../../api/play-session.ts';
 import { createPractice } from '../../table-kit/lesson/practice-table.ts';
 import demonstrationAddress from './demonstration.toml?url';
 import { BANK, PLAYERS, STAKES } from './lesson/example.ts';
@@ -14,19 +14,10 @@ const ENTRIES: readonly Entry[] = [
   ...STAKES.map(({ punter, amount }) => ({ kind: 'stake', punter, amount })),
 ];
 
-/** Opens a practice table with one hand to deal and returns its session. Raises: `Problem`, `Unreachable`. */
-export const startPractice = createPractice(() => ({
-  opening: {
-    occurred_at: null,
-    name: commonMessages().practice.name,
-    rules: { preset: 'chemin_de_fer' },
-    currency: 'points',
-    game: 'baccarat',
-    gathering: null,
-    practice: true,
-  },
+/** A practice table with one hand to deal, and a demonstration. */
+export const { startPractice, loadDemonstration } = createPractice({
+  opening: { rules: { preset: 'chemin_de_fer' }, currency: 'points', game: 'baccarat' },
+  nameOf: () => commonMessages().practice.name,
   entries: ENTRIES,
-}));
-
-/** Returns the score sheet of the demonstration. Raises: `Unreachable`. */
-export const loadDemonstration = (): Promise<string> => fetchSheet(demonstrationAddress);
+  demonstration: demonstrationAddress,
+});

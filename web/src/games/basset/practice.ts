@@ -1,6 +1,6 @@
 /** Sessions for learning Basset: a practice table of six players with stakes, and a demonstration. */
 
-import { fetchSheet, type Entry } from '../../api/play-session.ts';
+import type { Entry } from '../../api/play-session.ts';
 import { createPractice } from '../../table-kit/lesson/practice-table.ts';
 import demonstrationAddress from './demonstration.toml?url';
 import { commonMessages } from './messages/common-messages.ts';
@@ -85,21 +85,16 @@ const stakes = (): Entry[] =>
     placed.map(([card, amount]) => ({ kind: 'stake', punter, card, amount })),
   );
 
-/** Opens a practice table with its stakes and returns its session. Raises: `Problem`, `Unreachable`. */
-export const startPractice = createPractice(() => ({
+/** A practice table with its stakes, and a demonstration. */
+export const { startPractice, loadDemonstration } = createPractice({
   opening: {
-    occurred_at: null,
-    name: commonMessages().practice.name,
     rules: { preset: 'parlour' },
     currency: 'lsd',
     game: 'basset',
     bank: { holder: null, funds: BANK },
-    gathering: null,
-    practice: true,
     banker: null,
   },
+  nameOf: () => commonMessages().practice.name,
   entries: [...seats(), ...stakes()],
-}));
-
-/** Returns the score sheet of the demonstration. Raises: `Unreachable`. */
-export const loadDemonstration = (): Promise<string> => fetchSheet(demonstrationAddress);
+  demonstration: demonstrationAddress,
+});

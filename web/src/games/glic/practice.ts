@@ -1,6 +1,6 @@
 /** Sessions for learning Glic: a practice table with a dealt hand, and a demonstration. */
 
-import { fetchSheet, type Entry } from '../../api/play-session.ts';
+import type { Entry } from '../../api/play-session.ts';
 import { createPractice } from '../../table-kit/lesson/practice-table.ts';
 import demonstrationAddress from './demonstration.toml?url';
 import { commonMessages } from './messages/common-messages.ts';
@@ -12,19 +12,10 @@ const ENTRIES: readonly Entry[] = [
   { kind: 'deal' },
 ];
 
-/** Opens a practice table with one dealt hand and returns its session. Raises: `Problem`, `Unreachable`. */
-export const startPractice = createPractice(() => ({
-  opening: {
-    occurred_at: null,
-    name: commonMessages().practice.name,
-    rules: { preset: 'glic', overrides: { piece: 4 } },
-    currency: 'lsd',
-    game: 'glic',
-    gathering: null,
-    practice: true,
-  },
+/** A practice table with one dealt hand, and a demonstration. */
+export const { startPractice, loadDemonstration } = createPractice({
+  opening: { rules: { preset: 'glic', overrides: { piece: 4 } }, currency: 'lsd', game: 'glic' },
+  nameOf: () => commonMessages().practice.name,
   entries: ENTRIES,
-}));
-
-/** Returns the score sheet of the demonstration. Raises: `Unreachable`. */
-export const loadDemonstration = (): Promise<string> => fetchSheet(demonstrationAddress);
+  demonstration: demonstrationAddress,
+});

@@ -1,16 +1,12 @@
 /** Entries in a few words, for the undo button: those of the game, and those of every table. */
 
-import { money } from '../../i18n/amounts/currency.ts';
 import { poolName } from '../../i18n/game-texts.ts';
 import { isolated } from '../../i18n/isolated.ts';
 import type { Entered } from '../../outbox/ports.ts';
+import { sumIn, textIn } from '../../table-kit/entries/entry-fields.ts';
 import { sharedShortText } from '../../table-kit/rejection/shared-short-text.ts';
 import { messages } from './messages/messages.ts';
 import type { Left, Table } from './view.ts';
-
-export const textIn = (entered: Entered, field: string): string => isolated(String(entered[field] ?? ''));
-export const sumIn = (entered: Entered, field: string, { currency }: Pick<Table, 'currency'>): string =>
-  money(Number(entered[field] ?? 0), currency);
 
 export const namesIn = (entered: Entered): readonly string[] =>
   ((entered['punters'] as readonly string[] | undefined) ?? []).map(isolated);

@@ -1,27 +1,15 @@
 /** Entries of the outbox and of the log as sentences. */
 
-import { money } from '../../i18n/amounts/currency.ts';
 import { isolated } from '../../i18n/isolated.ts';
 import type { Entered } from '../../outbox/ports.ts';
-import { sharedEntryText } from '../../table-kit/rejection/shared-entry-text.ts';
+import { sumIn, textIn } from '../../table-kit/entries/entry-fields.ts';
+import { entrySentences, type SentenceOf } from '../../table-kit/entries/entry-sentences.ts';
 import { messages } from './messages/messages.ts';
 import { cardList } from './card-list.ts';
 import { outcomeOf } from './model/hand-result.ts';
 import type { Outcome, Table } from './view.ts';
 
-const textIn = (entered: Entered, field: string): string => isolated(String(entered[field] ?? ''));
-const sumIn = (entered: Entered, field: string, { currency }: Table): string =>
-  money(Number(entered[field] ?? 0), currency);
-
-type Sentence = (entered: Entered, table: Table) => string;
-
-const SENTENCES: Readonly<Record<string, Sentence>> = {
-  seat: (entered, table) =>
-    messages().entries.seated(textIn(entered, 'name'), sumIn(entered, 'purse', table)),
-  buyin: (entered, table) =>
-    messages().entries.boughtIn(textIn(entered, 'punter'), sumIn(entered, 'amount', table)),
-  cashout: (entered, table) =>
-    messages().entries.cashedOut(textIn(entered, 'punter'), sumIn(entered, 'amount', table)),
+const SENTENCES: Readonly<Record<string, SentenceOf<Table>>> = {
   wager: (entered, table) =>
     messages().entries.wager(isolated(table.banker ?? ''), sumIn(entered, 'amount', table)),
   cover: (entered, table) =>
@@ -34,12 +22,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   pass: (_, table) => messages().entries.pass(isolated(table.banker ?? '')),
   auction: (entered, table) =>
     messages().entries.buys(textIn(entered, 'punter'), sumIn(entered, 'price', table)),
-  close: () => messages().entries.closing,
 };
-
-/** Returns an entry as a sentence; null if the kit has the words for it. */
-export const entrySentence = (entered: Entered, table: Table): string | null =>
-  SENTENCES[entered.kind]?.(entered, table) ?? null;
 
 const cardsIn = (entered: Entered): readonly string[] =>
   (entered['cards'] as readonly string[] | undefined) ?? [];
@@ -51,7 +34,4 @@ function handSentence(cards: readonly string[], { rules }: Table): string {
 }
 
 /** Returns an entry as a sentence, in the words of the log. */
-export function entryText(entered: Entered, table: Table): string {
-  const describe = (other: Entered): string => entryText(other, table);
-  return entrySentence(entered, table) ?? sharedEntryText(entered, table.currency, describe) ?? entered.kind;
-}
+export const entryText = entrySentences(SENTENCES);

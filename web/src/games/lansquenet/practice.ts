@@ -1,6 +1,6 @@
 /** Sessions for learning Lansquenet: a practice table with a wager and two covers, and a demonstration. */
 
-import { fetchSheet, type Entry } from '../../api/play-session.ts';
+import type { Entry } from '../../api/play-session.ts';
 import { createPractice } from '../../table-kit/lesson/practice-table.ts';
 import demonstrationAddress from './demonstration.toml?url';
 import { commonMessages } from './messages/common-messages.ts';
@@ -22,19 +22,10 @@ const ENTRIES: readonly Entry[] = [
   { kind: 'cover', punter: 'Carl', amount: SHILLING },
 ];
 
-/** Opens a practice table with one hand to deal and returns its session. Raises: `Problem`, `Unreachable`. */
-export const startPractice = createPractice(() => ({
-  opening: {
-    occurred_at: null,
-    name: commonMessages().practice.name,
-    rules: { preset: 'lansquenet' },
-    currency: 'lsd',
-    game: 'lansquenet',
-    gathering: null,
-    practice: true,
-  },
+/** A practice table with one hand to deal, and a demonstration. */
+export const { startPractice, loadDemonstration } = createPractice({
+  opening: { rules: { preset: 'lansquenet' }, currency: 'lsd', game: 'lansquenet' },
+  nameOf: () => commonMessages().practice.name,
   entries: ENTRIES,
-}));
-
-/** Returns the score sheet of the demonstration. Raises: `Unreachable`. */
-export const loadDemonstration = (): Promise<string> => fetchSheet(demonstrationAddress);
+  demonstration: demonstrationAddress,
+});

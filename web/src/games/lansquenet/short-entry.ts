@@ -1,14 +1,9 @@
 /** Entries in a few words, for the undo button. */
 
-import { money } from '../../i18n/amounts/currency.ts';
-import { isolated } from '../../i18n/isolated.ts';
 import type { Entered } from '../../outbox/ports.ts';
+import { sumIn, textIn } from '../../table-kit/entries/entry-fields.ts';
 import { messages } from './messages/messages.ts';
 import type { Outcome, Table } from './view.ts';
-
-const textIn = (entered: Entered, field: string): string => isolated(String(entered[field] ?? ''));
-const sumIn = (entered: Entered, field: string, { currency }: Table): string =>
-  money(Number(entered[field] ?? 0), currency);
 
 type Words = (entered: Entered, table: Table) => string;
 

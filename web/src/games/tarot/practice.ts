@@ -1,6 +1,6 @@
 /** Sessions for learning Swiss Tarot: a practice table with one round counted, and a demonstration. */
 
-import { fetchSheet, type Entry } from '../../api/play-session.ts';
+import type { Entry } from '../../api/play-session.ts';
 import { createPractice } from '../../table-kit/lesson/practice-table.ts';
 import demonstrationAddress from './demonstration.toml?url';
 import { commonMessages } from './messages/common-messages.ts';
@@ -18,19 +18,10 @@ const ENTRIES: readonly Entry[] = [
   },
 ];
 
-/** Opens a practice table with one round to count and returns its session. Raises: `Problem`, `Unreachable`. */
-export const startPractice = createPractice(() => ({
-  opening: {
-    occurred_at: null,
-    name: commonMessages().practice.name,
-    rules: { preset: 'swiss_tarot' },
-    currency: 'points',
-    game: 'tarot',
-    gathering: null,
-    practice: true,
-  },
+/** A practice table with one round to count, and a demonstration. */
+export const { startPractice, loadDemonstration } = createPractice({
+  opening: { rules: { preset: 'swiss_tarot' }, currency: 'points', game: 'tarot' },
+  nameOf: () => commonMessages().practice.name,
   entries: ENTRIES,
-}));
-
-/** Returns the score sheet of the demonstration. Raises: `Unreachable`. */
-export const loadDemonstration = (): Promise<string> => fetchSheet(demonstrationAddress);
+  demonstration: demonstrationAddress,
+});

@@ -2,6 +2,7 @@
 
 import { money } from '../../i18n/amounts/currency.ts';
 import { isolated } from '../../i18n/isolated.ts';
+import { entryMessages } from '../entries/messages/messages.ts';
 
 export type EventData = Readonly<Record<string, unknown>>;
 
@@ -23,11 +24,22 @@ export const listIn = <Item>(value: unknown): readonly Item[] =>
 /** Returns sentences as one text, without those that are empty. */
 export const joined = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
 
+const COMMON: Readonly<Record<string, Sentence>> = {
+  session_opened: () => entryMessages().opened,
+  punter_seated: ({ punter, purse }, sum) => entryMessages().seated(nameIn(punter), sum(purse)),
+  money_brought_in: ({ punter, amount }, sum) => entryMessages().boughtIn(nameIn(punter), sum(amount)),
+  money_cashed_out: ({ punter, amount }, sum) => entryMessages().cashedOut(nameIn(punter), sum(amount)),
+  session_closed: () => entryMessages().closed,
+};
+
+/** Returns the sentence of the end of the table. */
+export const closedSentence = (): string => entryMessages().closed;
+
 /** Returns a function that returns the sentence of an event, or null for an event of another kind. */
 export const eventSentences =
   (game: string, sentences: Readonly<Record<string, Sentence>>) =>
   ({ type, data }: { readonly type: string; readonly data: unknown }, currency: string): string | null => {
     const [family, name = ''] = type.split('.');
-    const sentence = family === game ? sentences[name] : undefined;
+    const sentence = family === game ? (sentences[name] ?? COMMON[name]) : undefined;
     return sentence?.(data as EventData, (amount) => money(numberIn(amount), currency), currency) ?? null;
   };

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entrySentence } from '../../../src/games/baccarat/entry-text.ts';
+import { entryText } from '../../../src/games/baccarat/entry-text.ts';
 import { tableFixes } from '../../../src/games/baccarat/fixes.ts';
 import { eventLine } from '../../../src/games/baccarat/history/event-line.ts';
 import { playerLine } from '../../../src/games/baccarat/player/player-lines.ts';
@@ -16,7 +16,7 @@ import { BANQUE, banked, lost, player, settled, stake, staked, table, tied } fro
 
 test('each entry is a sentence', () => {
   const text = (kind: string, fields: Record<string, unknown> = {}, view = staked()) =>
-    entrySentence({ kind, ...fields }, view);
+    entryText({ kind, ...fields }, view);
   assert.equal(text('seat', { name: 'Emil', purse: 9 }), 'Emil joins with 9.');
   assert.equal(text('seat', { name: 'Zoe', purse: 9, where: 'standing-left' }), 'Zoe stands, with 9.');
   assert.equal(text('bank', { punter: 'Anne', amount: 40 }), 'Anne puts up a bank of 40.');
@@ -34,7 +34,7 @@ test('each entry is a sentence', () => {
   );
   assert.equal(text('pass'), 'Anne passes the deal.');
   assert.equal(text('pass', {}, table()), 'The player in turn declines the bank.');
-  assert.equal(text('ruling'), null);
+  assert.equal(text('undo'), 'The newest entry is undone.');
 });
 
 test('the undo button names an entry in a few words', () => {

@@ -8,7 +8,7 @@ import {
   boardStatus,
   isNewSentence,
 } from '../../../src/games/glic/board/board-text.ts';
-import { entrySentence } from '../../../src/games/glic/entry-text.ts';
+import { entryText } from '../../../src/games/glic/entry-text.ts';
 import { tableFixes } from '../../../src/games/glic/fixes.ts';
 import { guideText } from '../../../src/games/glic/guide-text.ts';
 import { eventLine } from '../../../src/games/glic/history/event-line.ts';
@@ -98,7 +98,7 @@ test('the newest run, Poch or hand is named, and no earlier one', () => {
 });
 
 test('each entry is a sentence, and a few words for the undo button', () => {
-  const text = (kind: string, fields: object = {}) => entrySentence({ kind, ...fields }, dealt());
+  const text = (kind: string, fields: object = {}) => entryText({ kind, ...fields }, dealt());
   const short = (kind: string, fields: object = {}) => shortEntry({ kind, ...fields }, dealt());
   const left = [{ punter: 'Anne', count: 2 }];
   const entries: readonly (readonly [string, object, string, string])[] = [
@@ -117,7 +117,7 @@ test('each entry is a sentence, and a few words for the undo button', () => {
   ];
   for (const [kind, fields, sentence, words] of entries)
     assert.deepEqual([text(kind, fields), short(kind, fields)], [sentence, words]);
-  assert.equal(text('ruling'), null);
+  assert.equal(text('undo'), 'The newest entry is undone.');
 });
 
 const event = (name: string, data: object) => eventLine({ type: `glic.${name}.v1`, data }, 'points');

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entrySentence } from '../../../src/games/lansquenet/entry-text.ts';
+import { entryText } from '../../../src/games/lansquenet/entry-text.ts';
 import { shortEntry } from '../../../src/games/lansquenet/short-entry.ts';
 import { tableFixes } from '../../../src/games/lansquenet/fixes.ts';
 import { eventLine } from '../../../src/games/lansquenet/history/event-line.ts';
@@ -18,7 +18,7 @@ const event = (name: string, data: object): string | null =>
 
 test('each entry is a sentence', () => {
   const text = (kind: string, fields: Record<string, unknown> = {}) =>
-    entrySentence({ kind, ...fields }, covered());
+    entryText({ kind, ...fields }, covered());
   assert.equal(text('wager', { amount: 48 }), 'Anne puts up 1s.');
   assert.equal(text('cover', { punter: 'Bess', amount: 24 }), 'Bess covers 6d.');
   assert.equal(text('cover', { punter: 'Bess', all: true }), 'Bess covers the rest.');
@@ -31,7 +31,7 @@ test('each entry is a sentence', () => {
   assert.equal(text('pass'), 'Anne passes the deck.');
   assert.equal(text('auction', { punter: 'Bess', price: 48 }), 'Bess buys the deck for 1s.');
   assert.equal(text('seat', { name: 'Emil', purse: 960 }), 'Emil joins with £1.');
-  assert.equal(text('ruling'), null);
+  assert.equal(text('undo'), 'The newest entry is undone.');
 });
 
 test('the undo button names an entry in a few words', () => {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardHint, boardSentence, boardStatus } from '../../../src/games/tarot/board/board-text.ts';
-import { entrySentence } from '../../../src/games/tarot/entry-text.ts';
+import { entryText } from '../../../src/games/tarot/entry-text.ts';
 import { tableFixes } from '../../../src/games/tarot/fixes.ts';
 import { guideText } from '../../../src/games/tarot/guide-text.ts';
 import { eventLine } from '../../../src/games/tarot/history/event-line.ts';
@@ -85,13 +85,13 @@ test('each entry is a sentence, and a few words for the undo button', () => {
     { punter: 'Ida', count: 26 },
     { punter: 'Hans', count: 30 },
   ];
-  const text = (kind: string, fields: object = {}) => entrySentence({ kind, ...fields }, table());
+  const text = (kind: string, fields: object = {}) => entryText({ kind, ...fields }, table());
   assert.equal(text('ante'), 'Each player antes 15.');
   assert.equal(text('ante', { amount: 5 }), 'Each player antes 5.');
   assert.equal(text('count', { counts }), 'Ida 26, Hans 30.');
   assert.equal(text('end'), 'The game is given up.');
   assert.equal(text('seat', { name: 'Kurt', purse: 9 }), 'Kurt joins with 9.');
-  assert.equal(text('ruling'), null);
+  assert.equal(text('undo'), 'The newest entry is undone.');
   const short = (kind: string, fields: object = {}) => shortEntry({ kind, ...fields }, table());
   assert.deepEqual(
     [short('ante'), short('count', { counts }), short('end')],

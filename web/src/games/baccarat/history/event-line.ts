@@ -1,7 +1,9 @@
 /** The events of Baccarat as lines of the history. */
 
 import { isolated } from '../../../i18n/isolated.ts';
+import { entryMessages } from '../../../table-kit/entries/messages/messages.ts';
 import {
+  closedSentence,
   eventSentences,
   joined,
   nameIn,
@@ -20,11 +22,8 @@ import type { DealtCards, PlayedHand, SettledHand } from '../view.ts';
 type Stake = { readonly punter: string; readonly amount: number };
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
-  session_opened: () => messages().entries.opened,
   punter_seated: ({ punter, purse, where }, sum) =>
-    (isStanding(where) ? messages().entries.standing : messages().entries.seated)(nameIn(punter), sum(purse)),
-  money_brought_in: ({ punter, amount }, sum) => messages().entries.boughtIn(nameIn(punter), sum(amount)),
-  money_cashed_out: ({ punter, amount }, sum) => messages().entries.cashedOut(nameIn(punter), sum(amount)),
+    (isStanding(where) ? messages().entries.standing : entryMessages().seated)(nameIn(punter), sum(purse)),
   bank_taken: ({ punter, amount, home }, sum) =>
     joined(messages().entries.bank(nameIn(punter), sum(amount)), returned(home, sum)),
   bank_funded: ({ banker, amount }, sum) => messages().entries.refilledBy(nameIn(banker), sum(amount)),
@@ -46,7 +45,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
       nextLine(next),
     ),
   cards_shuffled: (data, sum) => joined(messages().entries.shuffled, homeLines(data, sum)),
-  session_closed: (data, sum) => joined(messages().entries.closed, homeLines(data, sum)),
+  session_closed: (data, sum) => joined(closedSentence(), homeLines(data, sum)),
 };
 
 /** "Bess £5": each stake of a list. */

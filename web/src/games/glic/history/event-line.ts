@@ -3,6 +3,7 @@
 import { poolName } from '../../../i18n/game-texts.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import {
+  closedSentence,
   eventSentences,
   joined,
   listIn,
@@ -19,10 +20,6 @@ import type { EndedRun, Left, PoolAmount, SettledPoch, Sum, WonHand } from '../v
 const words = () => messages().entries;
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
-  session_opened: () => words().opened,
-  punter_seated: ({ punter, purse }, sum) => words().seated(nameIn(punter), sum(purse)),
-  money_brought_in: ({ punter, amount }, sum) => words().boughtIn(nameIn(punter), sum(amount)),
-  money_cashed_out: ({ punter, amount }, sum) => words().cashedOut(nameIn(punter), sum(amount)),
   hand_dealt: ({ dealer, antes }, sum) => words().dealt(nameIn(dealer), sum(sumOf(listIn<Sum>(antes)))),
   pools_claimed: ({ punter, paid }, sum) => {
     const parts = listIn<PoolAmount>(paid);
@@ -51,7 +48,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
       paidText(listIn<Sum>(data['payments']), sum),
     ),
   hand_abandoned: ({ bets }) => joined(words().end, listIn(bets).length ? words().betsReturned : ''),
-  session_closed: ({ shares }, sum) => joined(words().closed, sharesText(listIn<Sum>(shares), sum)),
+  session_closed: ({ shares }, sum) => joined(closedSentence(), sharesText(listIn<Sum>(shares), sum)),
 };
 
 const ofEach = (sums: readonly Sum[], sum: Money): readonly string[] =>

@@ -105,10 +105,6 @@ const keys = {
 
 /** Entries and events as sentences, in the words of the log. */
 const entries = {
-  opened: 'The table opens.',
-  seated: (name: string, sum: string) => `${name} joins with ${sum}.`,
-  boughtIn: (name: string, sum: string) => `${name} brings in ${sum}.`,
-  cashedOut: (name: string, sum: string) => `${name} cashes out ${sum}.`,
   deal: 'Deal.',
   dealt: (dealer: string, sum: string) => `${dealer} deals. ${sum} goes into the pools.`,
   claim: (name: string, pool: string) => `${name} claims the ${pool}.`,
@@ -129,10 +125,8 @@ const entries = {
   paid: (payments: readonly string[]) => `Paid: ${listed(payments)}.`,
   end: 'The hand is given up.',
   betsReturned: 'The bets return.',
-  closed: 'The table closes.',
   shared: (sum: string, shares: readonly string[]) => `${sum} in the pools is shared: ${listed(shares)}.`,
   of: (name: string, cards: number) => `${name} ${cards}`,
-  closing: 'Close the table.',
 };
 
 /** The same in a few words, for the undo button. */

@@ -105,10 +105,6 @@ const keys: Messages['keys'] = {
 };
 
 const entries: Messages['entries'] = {
-  opened: 'La table ouvre.',
-  seated: (name, sum) => `${name} s’assied avec ${sum}.`,
-  boughtIn: (name, sum) => `${name} apporte ${sum}.`,
-  cashedOut: (name, sum) => `${name} retire ${sum}.`,
   deal: 'Donne.',
   dealt: (dealer, sum) => `${dealer} donne. ${sum} vont dans les cases.`,
   claim: (name, pool) => `${name} réclame la case ${pool}.`,
@@ -129,10 +125,8 @@ const entries: Messages['entries'] = {
   paid: (payments) => `Payé\u00a0: ${listed(payments)}.`,
   end: 'La main est abandonnée.',
   betsReturned: 'Les mises reviennent.',
-  closed: 'La table ferme.',
   shared: (sum, shares) => `Les ${sum} des cases sont partagés\u00a0: ${listed(shares)}.`,
   of: (name, count) => `${name} ${count}`,
-  closing: 'Fermer la table.',
 };
 
 const short: Messages['short'] = {

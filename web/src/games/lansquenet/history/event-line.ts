@@ -2,6 +2,7 @@
 
 import { isolated } from '../../../i18n/isolated.ts';
 import {
+  closedSentence,
   eventSentences,
   joined,
   nameIn,
@@ -14,10 +15,6 @@ import { settledText } from '../sentence.ts';
 import type { Cover, Outcome, SettledHand } from '../view.ts';
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
-  session_opened: () => messages().entries.opened,
-  punter_seated: ({ punter, purse }, sum) => messages().entries.seated(nameIn(punter), sum(purse)),
-  money_brought_in: ({ punter, amount }, sum) => messages().entries.boughtIn(nameIn(punter), sum(amount)),
-  money_cashed_out: ({ punter, amount }, sum) => messages().entries.cashedOut(nameIn(punter), sum(amount)),
   wager_placed: ({ banker, amount, replaced }, sum) =>
     replaced
       ? messages().entries.wagerChanged(nameIn(banker), sum(amount), sum(replaced))
@@ -40,7 +37,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     joined(messages().entries.sold(nameIn(punter), nameIn(banker), sum(price)), returnedWager(wager, sum)),
   session_closed: ({ wager, covers }, sum) =>
     joined(
-      messages().entries.closed,
+      closedSentence(),
       returnedWager(wager, sum),
       Array.isArray(covers) && covers.length
         ? messages().entries.coversReturned((covers as Cover[]).length)

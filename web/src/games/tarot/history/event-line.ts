@@ -2,6 +2,7 @@
 
 import { isolated } from '../../../i18n/isolated.ts';
 import {
+  closedSentence,
   eventSentences,
   joined,
   listIn,
@@ -18,10 +19,6 @@ import type { Points, SettledGame } from '../view.ts';
 type Share = SettledGame['shares'][number];
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
-  session_opened: () => messages().entries.opened,
-  punter_seated: ({ punter, purse }, sum) => messages().entries.seated(nameIn(punter), sum(purse)),
-  money_brought_in: ({ punter, amount }, sum) => messages().entries.boughtIn(nameIn(punter), sum(amount)),
-  money_cashed_out: ({ punter, amount }, sum) => messages().entries.cashedOut(nameIn(punter), sum(amount)),
   game_begun: ({ amount }, sum) => messages().entries.ante(sum(amount)),
   round_counted: ({ dealer, points }) =>
     messages().entries.counted(
@@ -36,8 +33,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
       listIn(antes).length ? messages().entries.antesReturned : '',
       numberIn(kept) > 0 ? messages().entries.kept(sum(kept)) : '',
     ),
-  session_closed: ({ shares }, sum) =>
-    joined(messages().entries.closed, sharesText(listIn<Share>(shares), sum)),
+  session_closed: ({ shares }, sum) => joined(closedSentence(), sharesText(listIn<Share>(shares), sum)),
 };
 
 /** What stays in the pot after a tie that was shared. */

@@ -88,19 +88,13 @@ const keys = {
 
 /** Entries and events as sentences, in the words of the log. */
 const entries = {
-  opened: 'The table opens.',
-  seated: (name: string, sum: string) => `${name} joins with ${sum}.`,
-  boughtIn: (name: string, sum: string) => `${name} brings in ${sum}.`,
-  cashedOut: (name: string, sum: string) => `${name} cashes out ${sum}.`,
   ante: (sum: string) => `Each player antes ${sum}.`,
   counted: (dealer: string, counts: readonly string[]) => `${dealer} dealt: ${listed(counts)}.`,
   end: 'The game is given up.',
   antesReturned: 'The antes return.',
   kept: (sum: string) => `${sum} stays in the pot.`,
-  closed: 'The table closes.',
   shared: (sum: string, shares: readonly string[]) => `The pot of ${sum} is shared: ${listed(shares)}.`,
   of: (name: string, sum: string) => `${name} ${sum}`,
-  closing: 'Close the table.',
 };
 
 /** The same in a few words, for the undo button. */

@@ -80,19 +80,13 @@ const keys: Messages['keys'] = {
 };
 
 const entries: Messages['entries'] = {
-  opened: 'La table ouvre.',
-  seated: (name, sum) => `${name} s’assied avec ${sum}.`,
-  boughtIn: (name, sum) => `${name} apporte ${sum}.`,
-  cashedOut: (name, sum) => `${name} retire ${sum}.`,
   ante: (sum) => `Chaque joueur mise ${sum}.`,
   counted: (dealer, counts) => `Donne ${from(dealer)}\u00a0: ${listed(counts)}.`,
   end: 'La partie est abandonnée.',
   antesReturned: 'Les mises reviennent.',
   kept: (sum) => `${sum} reste au pot.`,
-  closed: 'La table ferme.',
   shared: (sum, shares) => `Le pot de ${sum} est partagé\u00a0: ${listed(shares)}.`,
   of: (name, sum) => `${name} ${sum}`,
-  closing: 'Fermer la table.',
 };
 
 const short: Messages['short'] = { ante: 'Mise', end: 'Abandon' };

@@ -3,11 +3,7 @@
 import { listed } from '../../../../i18n/en/grammar.ts';
 
 export const entries = {
-  opened: 'The table opens.',
-  seated: (name: string, sum: string) => `${name} joins with ${sum}.`,
   standing: (name: string, sum: string) => `${name} stands, with ${sum}.`,
-  boughtIn: (name: string, sum: string) => `${name} brings in ${sum}.`,
-  cashedOut: (name: string, sum: string) => `${name} cashes out ${sum}.`,
   bank: (name: string, sum: string) => `${name} puts up a bank of ${sum}.`,
   refilled: (sum: string) => `The banker adds ${sum} to the bank.`,
   refilledBy: (name: string, sum: string) => `${name} adds ${sum} to the bank.`,
@@ -38,8 +34,6 @@ export const entries = {
   pass: (name: string) => `${name} passes the deal.`,
   shuffled: 'All cards are shuffled.',
   stakesReturned: (stakes: readonly string[]) => `Returned: ${listed(stakes)}.`,
-  closed: 'The table closes.',
-  closing: 'Close the table.',
 };
 
 /** The same in a few words, for the undo button. */

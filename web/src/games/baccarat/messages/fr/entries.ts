@@ -4,11 +4,7 @@ import { from, listed } from '../../../../i18n/fr/grammar.ts';
 import type { en } from '../en.ts';
 
 export const entries: (typeof en)['entries'] = {
-  opened: 'La table ouvre.',
-  seated: (name, sum) => `${name} s’assied avec ${sum}.`,
   standing: (name, sum) => `${name} reste debout, avec ${sum}.`,
-  boughtIn: (name, sum) => `${name} apporte ${sum}.`,
-  cashedOut: (name, sum) => `${name} retire ${sum}.`,
   bank: (name, sum) => `${name} prend la banque à ${sum}.`,
   refilled: (sum) => `Le banquier ajoute ${sum} à la banque.`,
   refilledBy: (name, sum) => `${name} ajoute ${sum} à la banque.`,
@@ -38,8 +34,6 @@ export const entries: (typeof en)['entries'] = {
   pass: (name) => `${name} passe la main.`,
   shuffled: 'Toutes les cartes sont mêlées.',
   stakesReturned: (stakes) => `Rendu\u00a0: ${listed(stakes)}.`,
-  closed: 'La table ferme.',
-  closing: 'Fermer la table.',
 };
 
 export const short: (typeof en)['short'] = {

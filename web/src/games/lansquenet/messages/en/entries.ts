@@ -3,10 +3,6 @@
 import { counted, listed } from '../../../../i18n/en/grammar.ts';
 
 export const entries = {
-  opened: 'The table opens.',
-  seated: (name: string, sum: string) => `${name} joins with ${sum}.`,
-  boughtIn: (name: string, sum: string) => `${name} brings in ${sum}.`,
-  cashedOut: (name: string, sum: string) => `${name} cashes out ${sum}.`,
   wager: (name: string, sum: string) => `${name} puts up ${sum}.`,
   wagerChanged: (name: string, sum: string, before: string) =>
     `${name} changes the wager from ${before} to ${sum}.`,
@@ -28,8 +24,6 @@ export const entries = {
   wagerReturned: (sum: string) => `The wager of ${sum} is returned.`,
   coversReturned: (count: number) =>
     `${count === 1 ? 'The cover is' : `The ${counted(count, 'cover')} are`} returned.`,
-  closed: 'The table closes.',
-  closing: 'Close the table.',
 };
 
 /** The same in a few words, for the undo button. */

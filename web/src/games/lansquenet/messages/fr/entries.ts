@@ -4,10 +4,6 @@ import { from, listed, to } from '../../../../i18n/fr/grammar.ts';
 import type { en } from '../en.ts';
 
 export const entries: (typeof en)['entries'] = {
-  opened: 'La table ouvre.',
-  seated: (name, sum) => `${name} s’assied avec ${sum}.`,
-  boughtIn: (name, sum) => `${name} apporte ${sum}.`,
-  cashedOut: (name, sum) => `${name} retire ${sum}.`,
   wager: (name, sum) => `${name} met ${sum} en jeu.`,
   wagerChanged: (name, sum, before) => `${name} change l’enjeu de ${before} en ${sum}.`,
   cover: (name, sum) => `${name} couvre ${sum}.`,
@@ -27,8 +23,6 @@ export const entries: (typeof en)['entries'] = {
   buys: (buyer, price) => `${buyer} achète les cartes pour ${price}.`,
   wagerReturned: (sum) => `L’enjeu de ${sum} est rendu.`,
   coversReturned: (count) => (count === 1 ? 'La couverture est rendue.' : 'Les couvertures sont rendues.'),
-  closed: 'La table ferme.',
-  closing: 'Fermer la table.',
 };
 
 export const short: (typeof en)['short'] = {
