@@ -2,6 +2,7 @@
 
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
+import { differingRows } from '../../table-kit/model/default-preview.ts';
 import { isDraw } from './verbs.ts';
 import { rankOf, type Answered, type Drawn, type Stake, type Table } from './view.ts';
 
@@ -107,12 +108,6 @@ function withSeen(seen: Table['seen'], card: string): Table['seen'] {
   return counted;
 }
 
-/** Returns the names of the punters whose recorded row differs from the predicted one. */
-export function differingPlayers(recorded: Table, predicted: Partial<Table>): string[] {
-  const names = new Set([...recorded.punters, ...(predicted.punters ?? [])].map((punter) => punter.name));
-  return [...names].filter((name) => rowText(recorded, name) !== rowText(predicted, name));
-}
-
 /** Returns a punter's row as a text to compare. */
 function rowText(table: Partial<Table>, name: string): string {
   const punter = table.punters?.find((there) => there.name === name);
@@ -129,6 +124,9 @@ function rowText(table: Partial<Table>, name: string): string {
     stakes.map((stake) => [stake.card, stake.couch, stake.crooks, stake.win, stake.take_only, stake.paying]),
   ]);
 }
+
+/** Returns the names of the punters whose recorded row differs from the predicted one. */
+export const differingPlayers = differingRows<Table>(({ punters }) => punters, rowText);
 
 /** How the outbox shows entries of this game that the server has not confirmed. */
 export const bassetPreview: GamePreview<Table> = {

@@ -2,6 +2,7 @@
 
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
+import { differingRows, withoutOffers } from '../../table-kit/model/default-preview.ts';
 import { withAntes, withEnd, withPayments } from './model/estimate-money.ts';
 import { afterBetting, withBet, withPassed } from './model/estimate-betting.ts';
 import { owedBy, poolsPaid, heldBy, othersOf } from './model/table-queries.ts';
@@ -12,8 +13,7 @@ import type { Left, Pool, Table } from './view.ts';
 export function preview(table: Table, entry: Entry): Table {
   const estimate = ESTIMATES[entry.kind];
   if (!estimate) return table;
-  const { offers: _, ...after } = estimate(table, entry);
-  return after as Table;
+  return withoutOffers(estimate(table, entry));
 }
 
 const nameIn = (entry: Entry): string => String(entry['punter'] ?? '');
@@ -61,17 +61,14 @@ function withClaim(table: Table, name: string, pool: Pool): Table {
   };
 }
 
-/** Returns the names of the players whose recorded row differs from the predicted one. */
-export function differingPlayers(recorded: Table, predicted: Partial<Table>): string[] {
-  const names = new Set([...recorded.players, ...(predicted.players ?? [])].map(({ name }) => name));
-  return [...names].filter((name) => rowText(recorded, name) !== rowText(predicted, name));
-}
-
 function rowText({ players }: Partial<Table>, name: string): string {
   const player = players?.find((one) => one.name === name);
   const { purse, net, brought_in: broughtIn, cashed_out: cashedOut, at_table: atTable } = player ?? {};
   return JSON.stringify([purse, net, broughtIn, cashedOut, atTable]);
 }
+
+/** Returns the names of the players whose recorded row differs from the predicted one. */
+export const differingPlayers = differingRows<Table>(({ players }) => players, rowText);
 
 /** How the outbox shows entries of this game that the server has not confirmed. */
 export const tablePreview: GamePreview<Table> = {

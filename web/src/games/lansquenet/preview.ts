@@ -2,16 +2,14 @@
 
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
+import { differingRows, withoutOffers } from '../../table-kit/model/default-preview.ts';
 import { withMoved } from '../../table-kit/banks/moved-money.ts';
 import { outcomeOf } from './model/hand-result.ts';
 import { coverOf } from './model/table-queries.ts';
 import type { Outcome, Table } from './view.ts';
 
 /** Returns the table with an entry applied. Which entries may follow is then unknown, so it has no offers. */
-export function preview(table: Table, entry: Entry): Table {
-  const { offers: _, ...after } = estimate(table, entry);
-  return after as Table;
-}
+export const preview = (table: Table, entry: Entry): Table => withoutOffers(estimate(table, entry));
 
 function estimate(table: Table, entry: Entry): Table {
   switch (entry.kind) {
@@ -66,12 +64,6 @@ const withHand = (table: Table, outcome: Outcome, cards: string[]): Table => ({
   ...{ dealt: { outcome, cards }, last_cards: cards, hand: table.hand + 1, owes_settlement: true },
 });
 
-/** Returns the names of the players whose recorded row differs from the predicted one. */
-export function differingPlayers(recorded: Table, predicted: Partial<Table>): string[] {
-  const names = new Set([...recorded.players, ...(predicted.players ?? [])].map(({ name }) => name));
-  return [...names].filter((name) => rowText(recorded, name) !== rowText(predicted, name));
-}
-
 /** Returns a player's row as a text to compare. */
 function rowText({ players, covers, banker }: Partial<Table>, name: string): string {
   const player = players?.find((one) => one.name === name);
@@ -81,6 +73,9 @@ function rowText({ players, covers, banker }: Partial<Table>, name: string): str
 }
 
 const DRAWS = new Set(['match', 'cards']);
+
+/** Returns the names of the players whose recorded row differs from the predicted one. */
+export const differingPlayers = differingRows<Table>(({ players }) => players, rowText);
 
 /** How the outbox shows entries of this game that the server has not confirmed. */
 export const tablePreview: GamePreview<Table> = {

@@ -2,14 +2,13 @@
 
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
+import { withMoved } from '../../table-kit/banks/moved-money.ts';
+import { differingRows, withoutOffers } from '../../table-kit/model/default-preview.ts';
 import { namesOf, ROUND_POINTS, scoresOf } from './model/table-queries.ts';
 import type { Points, Table } from './view.ts';
 
 /** Returns the table with an entry applied. Which entries may follow is then unknown, so it has no offers. */
-export function preview(table: Table, entry: Entry): Table {
-  const { offers: _, ...after } = estimate(table, entry);
-  return after as Table;
-}
+export const preview = (table: Table, entry: Entry): Table => withoutOffers(estimate(table, entry));
 
 function estimate(table: Table, entry: Entry): Table {
   switch (entry.kind) {
@@ -25,31 +24,23 @@ function estimate(table: Table, entry: Entry): Table {
 }
 
 /** Returns the table with an amount moved from each purse into the pot; below 0: back. */
-const withMoved = (table: Table, amount: number): Table => ({
-  ...table,
-  pot: table.pot + amount * table.players.length,
-  players: table.players.map((player) =>
-    player.purse === null ? player : { ...player, purse: player.purse - amount },
-  ),
-  summary: {
-    ...table.summary,
-    parties: table.summary.parties.map((party) =>
-      party.role === 'player' && party.purse !== null ? { ...party, purse: party.purse - amount } : party,
-    ),
-  },
-});
+const withAntes = (table: Table, amount: number): Table =>
+  table.players.reduce((after, { name }) => withMoved(after, name, amount, 0), {
+    ...table,
+    pot: table.pot + amount * table.players.length,
+  });
 
 /** A game that waits for its settlement is settled by then: its pot is won. */
 function withGame(table: Table, ante: number): Table {
   const settled = table.counted ? { ...table, pot: 0, games: table.games + 1 } : table;
   return {
-    ...withMoved(settled, ante),
+    ...withAntes(settled, ante),
     ...{ phase: 'playing', ante, round: 0, rounds: [], counted: null, owes_settlement: false },
   };
 }
 
 const withoutGame = (table: Table): Table => ({
-  ...withMoved(table, -table.ante),
+  ...withAntes(table, -table.ante),
   ...{ phase: 'between', ante: 0, round: 0, rounds: [] },
 });
 
@@ -88,16 +79,13 @@ function nextDealer({ players, dealer }: Table): string | null {
   return players[(at + 1) % players.length]?.name ?? null;
 }
 
-/** Returns the names of the players whose recorded row differs from the predicted one. */
-export function differingPlayers(recorded: Table, predicted: Partial<Table>): string[] {
-  const names = new Set([...recorded.players, ...(predicted.players ?? [])].map(({ name }) => name));
-  return [...names].filter((name) => rowText(recorded, name) !== rowText(predicted, name));
-}
-
 function rowText({ players }: Partial<Table>, name: string): string {
   const player = players?.find((one) => one.name === name);
   return JSON.stringify([player?.purse, player?.net, player?.score, player?.brought_in, player?.cashed_out]);
 }
+
+/** Returns the names of the players whose recorded row differs from the predicted one. */
+export const differingPlayers = differingRows<Table>(({ players }) => players, rowText);
 
 /** How the outbox shows entries of this game that the server has not confirmed. */
 export const tablePreview: GamePreview<Table> = {

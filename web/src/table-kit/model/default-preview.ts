@@ -7,13 +7,30 @@ import type { TableGame } from '../table-game.ts';
 import type { OwnMode } from './modes.ts';
 import type { TableView } from './table-view.ts';
 
-/** Returns the names of the players whose money on the server differs from the engine's. */
-function differingPlayers(recorded: TableView, predicted: Partial<TableView>): readonly string[] {
-  const names = new Set([...partiesOf(recorded), ...partiesOf(predicted)].map(({ name }) => name));
-  const textOf = (view: Partial<TableView>, name: string): string =>
-    JSON.stringify(partiesOf(view).find((party) => party.name === name) ?? null);
-  return [...names].filter((name) => textOf(recorded, name) !== textOf(predicted, name));
+/**
+ * Returns what compares a view of the server with the engine's: the names of the rows that differ. `textOf` returns
+ * everything of a row that counts.
+ */
+export const differingRows =
+  <View extends TableView>(
+    rowsOf: (view: Partial<View>) => readonly { readonly name: string }[] | undefined,
+    textOf: (view: Partial<View>, name: string) => string,
+  ) =>
+  (recorded: View, predicted: Partial<View>): string[] => {
+    const names = new Set(
+      [recorded, predicted].flatMap((view) => rowsOf(view) ?? []).map(({ name }) => name),
+    );
+    return [...names].filter((name) => textOf(recorded, name) !== textOf(predicted, name));
+  };
+
+/** Returns the view without its offers: which entries may follow an estimate is unknown. */
+export function withoutOffers<View extends TableView>({ offers: _, ...view }: View): View {
+  return view as unknown as View;
 }
+
+const differingPlayers = differingRows<TableView>(partiesOf, (view, name) =>
+  JSON.stringify(partiesOf(view).find((party) => party.name === name) ?? null),
+);
 
 /** What the view of any table tells. */
 const OF_VIEW: Omit<GamePreview<TableView>, 'preview' | 'isDraw'> = {
