@@ -43,7 +43,7 @@ SPEAKS_API = {
     *("table-kit/values/table-rows.ts", "table-kit/board/BoardFooter.tsx"),
     *("table-kit/player/player-lines.ts", "table-kit/player/PlayerPage.tsx"),
     *("table-kit/player/use-player-history.ts", "table-kit/history/HistoryPage.tsx"),
-    "table-kit/history/StandingsPage.tsx",
+    *("table-kit/history/StandingsPage.tsx", "table-kit/history/event-sentences.ts"),
     *("table-kit/board/BoardPlaces.tsx", "table-kit/board/BoardStandings.tsx"),
     *("table-kit/opening/session-start.ts", "table-kit/seats/usual-buy-in.ts"),
     *("table-kit/seats/AddPlayerForm.tsx", "table-kit/seats/SeatedPlayer.tsx"),
