@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from flask import Flask
-from redis import Redis
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.utils import import_string
 
 from service.api.document.openapi import add_endpoints
 from service.api.guards.authentication import Authenticator, check_permissions, require_keys
-from service.api.guards.rate_limits import KEY_PREFIX, FailedAttempts, limit_writes
+from service.api.guards.rate_limits import KEY_PREFIX, FailedAttempts, SharedCounter, limit_writes
 from service.api.guards.security_headers import send_headers
 from service.api.http import health
 from service.api.http.errors import handle_errors
@@ -26,11 +25,7 @@ from service.application.ports.ports import Ports
 from service.application.ports.store import Clock, JobQueue, Store
 from service.clock import SystemClock
 from service.lean_flask import LeanFlask
-from service.messaging.connection import connect
 from service.messaging.local_pubsub import LocalNotifier
-from service.messaging.redis_pubsub import RedisJobQueue, RedisNotifier
-from service.messaging.redis_sender import RedisSender
-from service.messaging.shared_counter import SharedCounter
 from service.pages.web_app import web_app
 from service.sealing.seal_keys import SealKeys
 from service.settings import THREADS, WRITE_RATE
@@ -113,6 +108,11 @@ def _start_alone(store: Store, clock: Clock | None, seal_keys: SealKeys | None) 
 def _start_with_redis(
     store: Store, redis_url: str, clock: Clock | None, seal_keys: SealKeys | None
 ) -> RunningService:
+    # Imported late: a service alone needs no Redis.
+    from service.messaging.connection import connect  # noqa: PLC0415
+    from service.messaging.redis_pubsub import RedisJobQueue, RedisNotifier  # noqa: PLC0415
+    from service.messaging.redis_sender import RedisSender  # noqa: PLC0415
+
     sender = RedisSender(connect(redis_url))
     notifier = RedisNotifier(connect(redis_url), sender)
     queue = RedisJobQueue(sender)
@@ -170,9 +170,9 @@ def create_app(  # noqa: PLR0913 - independent settings, each by its name
     number of proxies whose ``X-Forwarded-...`` headers are trusted. Links are made for
     ``address``, or for the address that a request came to.
     """
-    counting = connect(redis_url, timeout=COUNTING_SECONDS) if redis_url else None
-    app = _bare_app(application, house_key, counting)
-    limit_writes(app, write_rate, counting.connection_pool if counting else None)
+    count_failure, pool = _shared_counts(redis_url) if redis_url else (None, None)
+    app = _bare_app(application, house_key, count_failure)
+    limit_writes(app, write_rate, pool)
     if proxies:
         behind = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=proxies)
         app.wsgi_app = behind  # type: ignore[method-assign]
@@ -191,6 +191,16 @@ def create_app(  # noqa: PLR0913 - independent settings, each by its name
     return app
 
 
+def _shared_counts(redis_url: str) -> tuple[SharedCounter, object]:
+    """Return what counts failures for all processes, and the connections that count writes."""
+    from service.messaging import shared_counter  # noqa: PLC0415
+    from service.messaging.connection import connect  # noqa: PLC0415
+
+    client = connect(redis_url, timeout=COUNTING_SECONDS)
+    counter = shared_counter.SharedCounter(client, f"{KEY_PREFIX}:failed")
+    return counter.add, client.connection_pool
+
+
 def create_metrics_app(
     application: Application, house_key: str | None, readiness: Readiness
 ) -> Flask:
@@ -201,11 +211,11 @@ def create_metrics_app(
 
 
 def _bare_app(
-    application: Application, house_key: str | None, counting: "Redis | None" = None
+    application: Application, house_key: str | None, count_failure: SharedCounter | None = None
 ) -> Flask:
     """Return an application with authentication and no endpoints.
 
-    With ``counting``, failed authentications of all processes are counted together.
+    With ``count_failure``, failed authentications of all processes are counted together.
     """
     app = LeanFlask("paroli", static_folder=None)
     app.url_rule_class = MatchingRule
@@ -213,9 +223,7 @@ def _bare_app(
     log_requests(app)
     handle_errors(app)
     send_headers(app)
-    failures = FailedAttempts(
-        SharedCounter(counting, f"{KEY_PREFIX}:failed").add if counting else None
-    )
+    failures = FailedAttempts(count_failure)
     require_keys(app, Authenticator(application.ports, house_key, failures))
     return app
 

@@ -9,7 +9,7 @@ from functools import partial
 from service.application.application import Application
 from service.application.errors import StoreUnusable
 from service.telemetry.trace import request_id, with_request_id
-from workers import jobs
+from workers import work
 from workers.report_thread import ReportThread
 from workers.standings import StandingsSweep
 from workers.sweep import Sweep
@@ -17,7 +17,7 @@ from workers.sweep import Sweep
 SWEEP_SECONDS = 1.0
 
 Job = Callable[[Application, str], None]
-_BY_URGENCY: tuple[Job, ...] = (jobs.settle, jobs.audit)
+_BY_URGENCY: tuple[Job, ...] = (work.settle, work.audit)
 
 _log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class EmbeddedWorker:
 
     def enqueue_settlement(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
         """Request that a session's settlement is recorded."""
-        self._enqueue(jobs.settle, session)
+        self._enqueue(work.settle, session)
 
     def enqueue_standings(self, session: str, version: int) -> None:
         """Do nothing: the sweep stores the standings of all sessions that changed, some at a time.
@@ -44,7 +44,7 @@ class EmbeddedWorker:
 
     def enqueue_audit(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
         """Request that the accounts of a closed session are verified."""
-        self._enqueue(jobs.audit, session)
+        self._enqueue(work.audit, session)
 
     def enqueue_report(self, report: str, version: int) -> None:  # noqa: ARG002 - a port
         """Request that the report with that id is made."""

@@ -6,7 +6,7 @@ from functools import partial
 
 from service.application.application import Application
 from service.telemetry.trace import request_id, with_request_id
-from workers import jobs
+from workers import work
 
 _log = logging.getLogger(__name__)
 
@@ -54,6 +54,6 @@ class ReportThread:
 
     def _make(self, application: Application, report: str) -> None:
         try:
-            jobs.make(application, report)
+            work.make(application, report)
         except Exception:  # noqa: BLE001 - one report's failure must not stop the others
             _log.exception("Report %s could not be made.", report)

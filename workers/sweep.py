@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from service.application.application import Application
 from service.application.errors import StoreUnusable
-from workers import jobs
+from workers import work
 from workers.refusal_cleanup import RefusalCleanup
 
 SESSIONS_MAX = 100
@@ -60,7 +60,7 @@ class Sweep:
         row = self._store.row(session)
         version = row.version if row else 0
         try:
-            jobs.settle(self._handler, session)
+            work.settle(self._handler, session)
         except Exception as error:  # noqa: BLE001 - the other sessions must still be settled
             if not isinstance(error, StoreUnusable):
                 self.failing[session] = version

@@ -9,7 +9,6 @@ from service.app import RunningService, create_app, create_metrics_app, start_se
 from service.application.access.key_expiry import end_expired
 from service.application.application import Application
 from service.application.errors import StoreUnusable
-from service.messaging.connection import check_redis, is_reachable
 from service.sealing.seal_keys import SealKeys
 from service.serving.waitress.server import WaitressServer
 from service.settings import BadSetting, Settings
@@ -104,7 +103,12 @@ def redis_notes(settings: Settings) -> tuple[str, ...]:
 
     Raises: ``BadSetting`` if it refuses the configured URL.
     """
-    problem = check_redis(settings.redis_url) if settings.redis_url else None
+    if settings.redis_url is None:
+        return ()
+    # Imported late: most tables are served without Redis.
+    from service.messaging.connection import check_redis  # noqa: PLC0415
+
+    problem = check_redis(settings.redis_url)
     return (f"{problem} Entries go on meanwhile.",) if problem else ()
 
 
@@ -118,6 +122,8 @@ def readiness_of(settings: Settings, warnings: tuple[str, ...] = ()) -> Readines
         except StoreUnusable:
             return AWAY
 
-    return Readiness(
-        Probe(migrations), Probe(lambda: is_reachable(redis)) if redis else None, warnings
-    )
+    if redis is None:
+        return Readiness(Probe(migrations), None, warnings)
+    from service.messaging.connection import is_reachable  # noqa: PLC0415
+
+    return Readiness(Probe(migrations), Probe(lambda: is_reachable(redis)), warnings)

@@ -23,7 +23,7 @@ from service.store.opening.connect import open_store
 from service.store.sqlite.driver import sqlite3
 from tests.api.caller import Caller
 from tests.database_dump import dump_of
-from workers import jobs
+from workers import work
 
 HOUSE_KEY = "the-key-of-this-house"
 ADDRESSES = count(int(IPv4Address("10.0.0.1")))
@@ -106,16 +106,16 @@ class PromptWorker:
     application: Application
 
     def enqueue_settlement(self, session: str, version: int) -> None:
-        jobs.settle(self.application, session)
+        work.settle(self.application, session)
 
     def enqueue_standings(self, session: str, version: int) -> None:
-        jobs.store_standings(self.application, session)
+        work.store_standings(self.application, session)
 
     def enqueue_audit(self, session: str, version: int) -> None:
-        jobs.audit(self.application, session)
+        work.audit(self.application, session)
 
     def enqueue_report(self, report: str, version: int) -> None:
-        jobs.make(self.application, report)
+        work.make(self.application, report)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 import gc
 import inspect
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -29,6 +30,16 @@ for words in sys.stdin.read().splitlines():
     with contextlib.redirect_stdout(io.StringIO()) as shown, contextlib.suppress(SystemExit):
         main(words.split())
     assert shown.getvalue(), words
+print(*sys.modules)
+"""
+
+SERVERS = ("psycopg", "redis", "rq", "gunicorn")
+SERVE = """
+import os, sys
+from service.serving.http_service import open_http_service
+from service.settings import read_settings
+
+open_http_service(read_settings(dict(os.environ))).close()
 print(*sys.modules)
 """
 
@@ -67,6 +78,20 @@ def test_the_version_and_every_help_import_nothing_large() -> None:
     imported = set(done.stdout.split())
     assert "service.cli.main" in imported
     assert imported & {*LARGE} == set()
+
+
+def test_a_service_alone_imports_no_client_of_another_server(tmp_path: Path) -> None:
+    settings = {"PAROLI_DATABASE_URL": f"sqlite:///{tmp_path / 'house.db'}"}
+    done = subprocess.run(
+        [sys.executable, "-c", SERVE],
+        env={"PATH": os.environ["PATH"], **settings},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    imported = set(done.stdout.split())
+    assert {"waitress", "workers.embedded"} <= imported
+    assert imported & {*SERVERS} == set()
 
 
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)

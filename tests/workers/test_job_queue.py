@@ -104,7 +104,7 @@ def test_a_failed_job_is_listed_and_can_succeed_later(environment: WorkerEnviron
         worker.until(lambda: len(environment.jobs()) == 1)
         (line,) = [line for line in run(environment, "jobs").splitlines() if line.startswith(job)]
         assert line.split()[1:3] == ["reports", "failed"]
-        assert "workers.jobs.VerificationFailed: The stored postings of event 1 do not" in line
+        assert "workers.work.VerificationFailed: The stored postings of event 1 do not" in line
         run(environment, "rebuild")
         assert run(environment, "jobs", "requeue", job) == f"Requeued {job}.\n"
         worker.until(lambda: environment.jobs() == [])

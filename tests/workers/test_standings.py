@@ -17,7 +17,7 @@ from tests.factories.basset.openings import OpeningFactory
 from tests.factories.memory_sessions import meta
 from tests.memory_store.store import MemoryStore
 from tests.workers.failing_store import handler_without_queue
-from workers import jobs
+from workers import work
 from workers.standings import SESSIONS_PER_WRITE, StandingsSweep, write_standings
 from workers.sweeper import Sweeper
 
@@ -205,7 +205,7 @@ def test_a_job_writes_nothing_if_the_standings_are_current(
 ) -> None:
     (session,) = open_sessions(application, 1)
     for _ in range(2):
-        jobs.store_standings(application, session)
+        work.store_standings(application, session)
     assert store.writes == [1]
     enter(application, session)
     write_standings(application, [session])

@@ -12,7 +12,6 @@ from typing import Any
 
 from flask import Flask, current_app, g, request
 from flask_limiter import Limiter, RateLimitExceeded, RequestLimit
-from redis import ConnectionPool
 from werkzeug.exceptions import TooManyRequests
 
 WRITES = frozenset({"POST", "PUT", "PATCH", "DELETE"})
@@ -61,7 +60,7 @@ def network_of(address: str) -> str:
     return str(ip_network((parsed, _IPV6_NETWORK_BITS), strict=False))
 
 
-def limit_writes(app: Flask, rate: int, pool: ConnectionPool | None = None) -> None:
+def limit_writes(app: Flask, rate: int, pool: object | None = None) -> None:
     """Limit each key to ``rate`` writes a second, with bursts of ten seconds' worth; 0: no limit.
 
     Redis counts for all processes through ``pool``; while it is away, each process counts in

@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from errno import EACCES, EPERM, EROFS
 from pathlib import Path
 
-import psycopg
 from sqlalchemy.exc import DBAPIError
 
 from service.application.errors import StoreUnusable
@@ -14,21 +13,16 @@ from service.store.log.events import SqlStore
 from service.store.opening.engines import (
     POSTGRESQL,
     SQLITE,
-    display_name,
     engine_of,
     kind_of,
-    parse_url,
     sqlite_path,
 )
 from service.store.opening.migrate import (
     SchemaState,
     at_head,
-    head_revision,
     migrate,
-    revision_of,
     schema_state,
 )
-from service.store.postgres import engine as postgres
 from service.store.sqlite import engine as sqlite
 from service.store.sqlite.driver import sqlite3
 from service.store.sqlite.file import (
@@ -54,9 +48,10 @@ def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = F
     Raises: ``StoreUnusable`` with a sentence for the operator.
     """
     if kind_of(url) == POSTGRESQL:
-        if not checked:
-            _check_migrated(url)
-        return SqlStore(postgres.PostgresDatabase(engine_of(url)), codec)
+        # Imported late, here and below: SQLite needs no driver of PostgreSQL.
+        from service.store.opening.postgresql import open_postgresql  # noqa: PLC0415
+
+        return open_postgresql(url, codec, checked=checked)
     path = sqlite_path(url)
     if not create and _contents_of(path) == "nothing":
         raise missing_database(path)
@@ -72,7 +67,9 @@ def migrate_store(url: str, *, app_role: str | None = None) -> tuple[str | None,
     serving needs and no more. Raises: ``StoreUnusable``.
     """
     if kind_of(url) == POSTGRESQL:
-        return _migrate_postgres(url, app_role)
+        from service.store.opening.postgresql import migrate_postgresql  # noqa: PLC0415
+
+        return migrate_postgresql(url, app_role)
     if app_role:
         raise StoreUnusable("SQLite has no roles. Leave --app-role out.")
     path = sqlite_path(url)
@@ -111,16 +108,6 @@ def _unusable(error: BaseException | None, path: Path) -> StoreUnusable:
     return StoreUnusable(f"{sentence} {remedy}")
 
 
-def _migrate_postgres(url: str, app_role: str | None) -> tuple[str | None, str]:
-    try:
-        revisions = migrate(url)
-        if app_role:
-            postgres.grant(engine_of(url), app_role)
-    except (DBAPIError, psycopg.Error) as error:
-        raise postgres.unusable_settings(error, parse_url(url)) from error
-    return revisions
-
-
 @contextmanager
 def service_lock(url: str) -> Iterator[None]:
     """Hold the lock of an SQLite file, so that no other service uses it. PostgreSQL needs none.
@@ -145,27 +132,18 @@ def service_lock(url: str) -> Iterator[None]:
 def schema_state_of(url: str) -> SchemaState:
     """Return which schema version the database has. Raises: ``StoreUnusable``.
 
-    Opens a connection of its own, with the timeouts of ``postgres.engine_for``.
+    Opens a connection of its own, with the timeouts of the store's.
     """
-    if kind_of(url) == SQLITE and not sqlite_path(url).exists():
+    if kind_of(url) == POSTGRESQL:
+        from service.store.opening.postgresql import postgresql_state  # noqa: PLC0415
+
+        return postgresql_state(url)
+    if not sqlite_path(url).exists():
         raise StoreUnusable(f"The database {sqlite_path(url)} was deleted. Restore a backup.")
     try:
         return schema_state(url)
-    except (DBAPIError, psycopg.Error) as error:
-        raise postgres.unusable(error) from error
-
-
-def _check_migrated(url: str) -> None:
-    try:
-        revision = revision_of(url)
-    except (DBAPIError, psycopg.Error) as error:
-        raise postgres.unusable_settings(error, parse_url(url)) from error
-    if revision is None:
-        raise StoreUnusable(
-            f"{display_name(url)} has no tables of Paroli yet. Create them with `paroli migrate`."
-        )
-    if revision != head_revision():
-        raise StoreUnusable("The database's tables are of another version. Run `paroli migrate`.")
+    except DBAPIError as error:
+        raise sqlite.unusable(error.orig) from error
 
 
 def _create(path: Path) -> None:

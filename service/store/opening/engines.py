@@ -6,7 +6,6 @@ from sqlalchemy import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
 from service.application.errors import StoreUnusable
-from service.store.postgres import engine as postgres
 from service.store.sqlite import engine as sqlite
 from service.store.sqlite.file import is_read_only
 
@@ -32,6 +31,9 @@ def engine_of(url: str) -> Engine:
     A file that cannot be written is opened for reading only.
     """
     if kind_of(url) == POSTGRESQL:
+        # Imported late: SQLite needs no driver of PostgreSQL.
+        from service.store.postgres import engine as postgres  # noqa: PLC0415
+
         return postgres.engine_for(parse_url(url))
     path = sqlite_path(url)
     return sqlite.read_only_engine_for(path) if is_read_only(path) else sqlite.engine_for(url)
