@@ -108,7 +108,8 @@ class Resource:
         return any(name in schema.fields for schema in self.schemas.values())
 
 
-def session_resources() -> dict[str, Resource]:
+@cache
+def session_resources() -> Mapping[str, Resource]:
     """Return the entries that every session has, by verb; their path takes other bodies too."""
     return {
         kind.verb: Resource(
