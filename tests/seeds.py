@@ -1,13 +1,11 @@
-"""Seeds of random tests: some for each day, and more for thorough runs."""
+"""Seeds and score sheets of tests: some for each day, and more for thorough runs."""
 
-import re
 from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-FURTHER_SEED = re.compile(r"-10[1-9]\.")
-"""In the name of a score sheet that was computed at random. The first seed is 100."""
+from tests.factories.sheet_cover import covering_sheets
 
 
 def seeds(daily: int, thorough: int, *, first: int = 0) -> list[pytest.ParameterSet]:
@@ -19,12 +17,15 @@ def seeds(daily: int, thorough: int, *, first: int = 0) -> list[pytest.Parameter
 
 
 def sheets(paths: Iterable[Path]) -> list[pytest.ParameterSet]:
-    """Return score sheets; those of further seeds are only for thorough runs."""
+    """Return score sheets; those that only repeat others of their game are for thorough runs.
+
+    Each day, ``tests/flow/test_sheets.py`` plays every sheet by the rules.
+    """
     return [
         pytest.param(
             path,
             id=path.name.partition(".")[0],
-            marks=[pytest.mark.thorough] if FURTHER_SEED.search(path.name) else [],
+            marks=[] if path in covering_sheets() else [pytest.mark.thorough],
         )
         for path in paths
     ]

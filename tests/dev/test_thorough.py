@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 
 import dev
+from service.domain.games import GAMES
+from tests.api.sheet_parser import SHEETS, read, sheets_of
+from tests.factories.sheet_cover import all_parts, covering_sheets, parts_of
+from tests.seeds import sheets
 
 ROOT = Path(__file__).parents[2]
 PARTLY_THOROUGH = "tests/domain/games/test_offers.py"
@@ -51,3 +55,29 @@ def test_only_fast_runs_choose_by_marker() -> None:
 def test_a_run_is_fast_or_thorough() -> None:
     with pytest.raises(SystemExit):
         dev.parser().parse_args(["test", "--fast", "--thorough"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheets_of_each_day_have_what_all_sheets_of_a_game_have(game: str) -> None:
+    every, daily = sheets_of(game), covering_sheets() & set(sheets_of(game))
+    assert all_parts(daily) == all_parts(every)
+    needed = [path for path in daily if all_parts(daily - {path}) != all_parts(every)]
+    assert set(needed) == daily
+
+
+def test_a_sheet_has_a_preset_a_currency_verbs_and_refusals() -> None:
+    (path,) = (path for path in SHEETS if path.name.startswith("modern-riding"))
+    assert parts_of(read(path)) == {
+        ("preset", "modern"),
+        ("currency", "points"),
+        *(("verb", verb) for verb in ("seat", "stake", "fasse", "pair")),
+        *(("verb", verb) for verb in ("paroli", "take", "end", "close")),
+        *(("refusal", code) for code in ("odd_stake", "staking_closed", "session_closed")),
+        ("refusal", "paroli_may_not_be_altered"),
+    }
+
+
+def test_all_but_the_covering_sheets_are_for_thorough_runs() -> None:
+    daily = {parameter.values[0] for parameter in sheets(SHEETS) if not parameter.marks}
+    assert daily == covering_sheets()
+    assert 0 < len(daily) < len(SHEETS)

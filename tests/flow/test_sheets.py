@@ -18,9 +18,11 @@ from service.sheets.books import books_of
 from service.sheets.write import write_sheet
 from tests.factories.memory_sessions import SESSION, imported, memory_application, meta
 from tests.factories.sheet_paths import sheet_paths
+from tests.seeds import sheets
 
 SHEETS = sheet_paths()
 every_sheet = pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.split(".")[0])
+covering_sheets = pytest.mark.parametrize("path", sheets(SHEETS))
 
 
 @cache
@@ -63,20 +65,20 @@ def test_a_sheet_expects_a_bank_balance(path: Path) -> None:
     assert {key: printed[key] for key in numbers} == numbers
 
 
-@every_sheet
+@covering_sheets
 def test_an_imported_sheet_has_the_result_that_play_prints(path: Path) -> None:
     printed = json.loads(play_as_json(path).stdout)
     assert {"sheet": str(path), **recorded_books(*imported_sheet(path))} == printed
 
 
-@every_sheet
+@covering_sheets
 def test_the_balances_of_an_imported_sheet_sum_to_zero(path: Path) -> None:
     application, session = imported_sheet(path)
     assert sum(application.ports.store.balances(session).values()) == 0
 
 
 @pytest.mark.slow
-@every_sheet
+@covering_sheets
 def test_an_exported_sheet_plays_to_the_same_result(path: Path) -> None:
     application, session = imported_sheet(path)
     current = application.sessions.current(session)
