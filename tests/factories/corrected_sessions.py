@@ -28,21 +28,25 @@ CHANGES: tuple[Change, ...] = ("amended", "inserted", "struck")
 
 
 class CorrectedSheet:
-    """What a session should be: the commands that count, played from the start."""
+    """What a session should be: the commands that count, played from the start.
+
+    ``states`` has the settled state after the opening and after each line, so that only the lines
+    after a correction are played again.
+    """
 
     def __init__(self, game: AnyGame, opening: Any) -> None:
         self.game = game
         self.opening = opening
         self.lines: list[Any] = []
         self.undone: list[Any] = []
+        state: Any = None
+        for event in game.start(opening):
+            state = game.evolve(state, event)
+        self.states = [state]
 
     def state(self, upto: int | None = None) -> Any:
-        state: Any = None
-        for event in self.game.start(self.opening):
-            state = self.game.evolve(state, event)
-        for command in self.lines[:upto]:
-            state = self.after(state, command)
-        return state
+        """Return the state after ``upto`` lines, or after all."""
+        return self.states[-1 if upto is None else upto]
 
     def after(self, state: Any, command: Any) -> Any:
         """Return the settled state after a command. Raises: ``Refused``."""
@@ -54,34 +58,46 @@ class CorrectedSheet:
 
     def enter(self, command: Any) -> None:
         self.after(self.state(), command)
-        self.lines.append(without_place(command))
+        self._append(without_place(command))
         self.undone.clear()
 
     def undo(self) -> None:
         if not self.lines:
             raise Refused("nothing_to_undo", "")
+        self.states.pop()
         self.undone.append(self.lines.pop())
 
     def redo(self) -> None:
         if not self.undone:
             raise Refused("nothing_to_undo", "")
-        self.lines.append(self.undone.pop())
+        self._append(self.undone.pop())
 
     def correct(self, first: int, later: int, commands: list[Any], *, drop: bool) -> None:
         """Put ``commands`` at ``first``; the lines from ``later`` on follow them."""
-        state, lines = self.state(first), self.lines[:first]
-        for command in commands:
-            state = self.after(state, command)
-            lines.append(without_place(command))
-        for command in self.lines[later:]:
-            try:
-                state = self.after(state, command)
-                lines.append(command)
-            except Refused:
-                if not drop:
-                    raise
-        self.lines = lines
+        before = (self.lines, self.states)
+        following = self.lines[later:]
+        self.lines, self.states = self.lines[:first], self.states[: first + 1]
+        try:
+            for command in commands:
+                self.after(self.state(), command)
+                self._append(without_place(command))
+            for command in following:
+                self._append_or_drop(command, drop=drop)
+        except Refused:
+            self.lines, self.states = before
+            raise
         self.undone.clear()
+
+    def _append(self, line: Any) -> None:
+        self.states.append(self.after(self.state(), line))
+        self.lines.append(line)
+
+    def _append_or_drop(self, line: Any, *, drop: bool) -> None:
+        try:
+            self._append(line)
+        except Refused:
+            if not drop:
+                raise
 
 
 def without_place(command: Any) -> Any:
@@ -118,6 +134,7 @@ class CorrectedTable:
         self.application = memory_application()
         self.application.recorder.open(self.session, game, opening, meta("open"))
         self.number = 0
+        self.folded_version = 0
 
     def step(self) -> None:
         """Do something at random on both; both do it, or both refuse it."""
@@ -210,8 +227,15 @@ class CorrectedTable:
         assert session.balances == balances
         assert sum(balances.values()) == 0
         assert {k: v for k, v in store.balances(self.session).items() if v} == balances
+        if session.version != self.folded_version:
+            self.folded_version = session.version
+            self._check_folded(session)
+
+    def _check_folded(self, session: Any) -> None:
+        """Check that the log folds to the session."""
+        store = self.application.ports.store
         for folded in (
-            session_of_history(game, self.log()),
+            session_of_history(self.sheet.game, self.log()),
             SessionCache(store).current(self.session),
         ):
             bounded: dict[str, Any] = {"checkpoints": (), "recent": (), "undone": ()}

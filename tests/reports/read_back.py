@@ -4,8 +4,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
+import pytest
+
+from service.domain.games import DEFAULT_GAME, GAMES
 from service.domain.ledger import Posting
 from service.domain.port.game_tables import Cell
+from service.domain.values.money import CURRENCIES
 from service.reports.model import (
     ReportCorrection,
     ReportEntry,
@@ -39,6 +43,25 @@ COLUMNS = {
 CELLS = {Cell.NAME: "text", Cell.CARD: "text"}
 TEXTS = ("session", "title", "game", "preset", "currency", "unit", "winners", "head_hash")
 COUNTS = ("version", "entries", "postings")
+
+
+def games_and_currencies() -> list[pytest.ParameterSet]:
+    """Return every game with every currency.
+
+    Each day, every game has a currency with coins and one with decimals, and the first game has
+    every currency. The others repeat these.
+    """
+    return [
+        pytest.param(
+            game,
+            currency,
+            marks=[]
+            if game == DEFAULT_GAME or currency in {"lsd", "eur"}
+            else [pytest.mark.thorough],
+        )
+        for game in GAMES
+        for currency in CURRENCIES
+    ]
 
 
 def columns_of(report: SessionReport) -> dict[str, dict[str, str]]:

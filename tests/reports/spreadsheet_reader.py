@@ -21,8 +21,9 @@ ORDER = (
 )
 
 
-def opened(report: SessionReport, language: str = "en") -> Workbook:
-    return openpyxl.load_workbook(BytesIO(xlsx_report(report, language)))
+def opened(report: SessionReport, language: str = "en", *, read_only: bool = False) -> Workbook:
+    """Return the workbook of a report. ``read_only``: each sheet is read when it is asked for."""
+    return openpyxl.load_workbook(BytesIO(xlsx_report(report, language)), read_only=read_only)
 
 
 class SpreadsheetReader:

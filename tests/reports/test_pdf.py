@@ -77,8 +77,19 @@ def test_three_players_need_three_pages_at_most() -> None:
     assert 1 <= len(pages_of(example_page())) <= 3
 
 
-@pytest.mark.parametrize("currency", ["lsd", "livre", "eur", "points"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("currency", "language"),
+    [
+        ("lsd", "en"),
+        ("eur", "fr"),
+        *(
+            pytest.param(currency, language, marks=pytest.mark.thorough)
+            for currency in ("lsd", "livre", "eur", "points")
+            for language in ("en", "fr")
+            if (currency, language) not in {("lsd", "en"), ("eur", "fr")}
+        ),
+    ],
+)
 def test_a_report_can_have_30_players_with_long_names(currency: str, language: str) -> None:
     names = long_names(30)
     pages = pages_of(evening_page(names, currency=currency, language=language))

@@ -25,6 +25,7 @@ from tests.servers.hledger import Hledger
 
 EVENINGS = 16
 """Of each day: in each game, with every kind of correction. Thorough runs have fifty."""
+PAGES = {"html": text_of_html, "pdf": text_of_pdf}
 
 
 def amounts_on_page(report: SessionReport, language: str) -> list[str]:
@@ -42,7 +43,7 @@ def amounts_on_page(report: SessionReport, language: str) -> list[str]:
 def test_every_format_has_the_same_totals(seed: int, hledger: Hledger) -> None:
     report = random_evening(seed)
     language = ("en", "fr")[seed % 2]
-    made = {name: form.write(report, "en") for name, form in FORMATS.items()}
+    made = {name: form.write(report, "en") for name, form in FORMATS.items() if name not in PAGES}
     expected = Figures(report.balances, report.totals.postings, report.totals.posted)
     assert sum(report.balances.values()) == 0
     assert report.totals.players_net + report.totals.table_net == 0
@@ -53,12 +54,10 @@ def test_every_format_has_the_same_totals(seed: int, hledger: Hledger) -> None:
     assert (from_journal.postings, from_journal.posted) == (expected.postings, expected.posted)
     assert sorted(from_journal.balances.values()) == sorted(expected.balances.values())
 
-    pages = {
-        "html": text_of_html(FORMATS["html"].write(report, language)),
-        "pdf": text_of_pdf(FORMATS["pdf"].write(report, language)),
-    }
-    for name, text in pages.items():
-        for amount in amounts_on_page(report, language):
+    shown = amounts_on_page(report, language)
+    for name, text_of in PAGES.items():
+        text = text_of(FORMATS[name].write(report, language))
+        for amount in shown:
             assert amount in text, name
 
     books = replayed(made["toml"].decode())

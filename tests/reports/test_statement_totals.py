@@ -17,7 +17,7 @@ from service.reports.statement.model import (
     StatementPeriod,
     StatementTotals,
 )
-from service.reports.words import WORDS
+from service.reports.words import LANGUAGES, WORDS
 from service.sheets.books import books_of_sheet
 from tests.factories.basset.random_houses import NAMES, RandomHouse, handler_over, number
 from tests.memory_store.store import MemoryStore
@@ -32,6 +32,7 @@ from tests.reports.read_formats import (
     text_of_pdf,
     xlsx_sheets,
 )
+from tests.seeds import seeds
 from tests.servers.hledger import Hledger
 
 STEPS = 60
@@ -119,8 +120,11 @@ def test_every_summary_has_the_totals(house: RandomHouse) -> None:
         assert len(files["sessions"]) == len(statement.sessions)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_page_has_the_totals_and_every_balance(house: RandomHouse, language: str) -> None:
+@pytest.mark.parametrize("turn", seeds(1, 2))
+def test_every_page_has_the_totals_and_every_balance(house: RandomHouse, turn: int) -> None:
+    """Each day, the houses have the languages in turn."""
+    place = list(CURRENCIES.values()).index(house.currency)
+    language = LANGUAGES[(place + turn) % len(LANGUAGES)]
     for statement in statements_of(house):
         totals, currency = asdict(statement.totals), statement.currency
         shown = [net_text(totals.pop("result"), currency, language)]
