@@ -1,6 +1,7 @@
 """The entries of every session are offered as they are decided, in each game."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -24,7 +25,10 @@ from service.domain.session.session_events import decide
 from service.domain.values.errors import Refused
 from tests.factories.invented_entries import BY_VERB
 from tests.factories.random_sessions import random_session
+from tests.seeds import seeds
 
+COMMANDS = 60
+"""How many are tried in a state."""
 NOTHING_YET = KnownHistory(newest=None, undone=None, payments=0)
 
 
@@ -36,6 +40,12 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
 
 def states(game: AnyGame) -> list[Any]:
     """Return states of random sessions; the last one is closed."""
+    return states_of(game.name)
+
+
+@cache
+def states_of(name: str) -> list[Any]:
+    game = GAMES[name]
     steps = [step for seed in range(40) for step in random_session(Random(seed), game=game).steps]
     closed = next(step.before for step in steps if game.phase(step.before) == CLOSED)
     return [*(step.before for step in steps[::120]), closed]
@@ -57,8 +67,9 @@ def offered(game: AnyGame, state: Any, verb: str, *values: Any) -> bool:
     return allowed(offers.open_field, verb, values)
 
 
-def test_rulings_and_payments_are_offered_as_they_are_decided(game: AnyGame) -> None:
-    found, random = set(), Random(0)
+@pytest.mark.parametrize("seed", seeds(1, 5))
+def test_rulings_and_payments_are_offered_as_they_are_decided(game: AnyGame, seed: int) -> None:
+    found, random = set(), Random(seed)
     for state in states(game):
         summary = game.summary(state)
         purses = summary.purses
@@ -66,7 +77,7 @@ def test_rulings_and_payments_are_offered_as_they_are_decided(game: AnyGame) -> 
         names = [*pools, *purses, BANK, BOX, "stranger"]
         amounts = {1, 7, *(purse + more for purse in purses.values() for more in (0, 1))} - {0}
         made_of = list(product(names, names, sorted(amounts)))
-        for source, target, amount in random.sample(made_of, min(300, len(made_of))):
+        for source, target, amount in random.sample(made_of, min(COMMANDS, len(made_of))):
             made: dict[str, Any] = {"source": source, "target": target, "amount": amount}
             for verb, command in (("ruling", MakeRuling(**made)), ("payment", MakePayment(**made))):
                 accepted = allowed(decide, game, state, command)

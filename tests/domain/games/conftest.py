@@ -1,5 +1,6 @@
 """Random sessions of every registered game."""
 
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -19,8 +20,20 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
 
 
 @pytest.fixture(scope="session")
-def sessions(game: AnyGame) -> list[RandomSession]:
-    return [random_session(Random(seed), game=game) for seed in SEEDS]
+def sessions(game: AnyGame, request: pytest.FixtureRequest) -> list[RandomSession]:
+    """Return random sessions; each day, those with an event or a refusal that earlier ones lack."""
+    played = [random_session(Random(seed), game=game) for seed in SEEDS]
+    return played if request.config.getoption("thorough") else list(with_something_new(played))
+
+
+def with_something_new(played: Iterable[RandomSession]) -> Iterator[RandomSession]:
+    seen = set[Any]()
+    for session in played:
+        refusals = {step.refusal.code for step in session.steps if step.refusal}
+        found = refusals.union(map(type, session.history()))
+        if not found <= seen:
+            yield session
+        seen |= found
 
 
 @pytest.fixture(scope="session")

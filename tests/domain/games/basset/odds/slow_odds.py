@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 Vector = tuple[Fraction, ...]
 Answer = str
+ZERO = Fraction(0)
 
 
 class Stake(NamedTuple):
@@ -37,8 +38,9 @@ def packs_of(rules: Any, punters: int) -> Packs:
 
 
 def add(*weighted: tuple[Fraction, Vector]) -> Vector:
+    """Return the weighted sum of vectors. Most of their values are 0, and take no time."""
     return tuple(
-        sum((weight * vector[at] for weight, vector in weighted), start=Fraction(0))
+        sum((weight * vector[at] for weight, vector in weighted if vector[at]), start=ZERO)
         for at in range(len(weighted[0][1]))
     )
 
@@ -56,7 +58,7 @@ class SlowOdds:
 
     def worth(self, vector: Vector) -> Fraction:
         parolis = zip(vector[1:], self.carried[1:], strict=True)
-        return vector[0] + sum((share * value for share, value in parolis), start=Fraction(0))
+        return vector[0] + sum((share * value for share, value in parolis if share), start=ZERO)
 
     def _value(self, left: int, unseen: int, of_rank: int, stake: Stake) -> Vector:
         if left == 0:
@@ -152,9 +154,10 @@ def carried_values(rules: Any, packs: Packs, policy: str) -> list[Fraction]:
         odds = SlowOdds(rules, policy, carried)
         rows = [odds.before_fasse(packs, Stake(crooks)) for crooks in range(1, rungs)]
         improved = [Fraction(0), *solved(rows)]
-        if improved == carried:
-            break
+        is_final = improved == carried or policy != "best"  # other answers do not depend on it
         carried = improved
+        if is_final:
+            break
     return carried
 
 
