@@ -1,5 +1,6 @@
 """Parts of the OpenAPI document."""
 
+from collections.abc import Iterator
 from typing import Any
 
 METHODS = ("get", "post", "put", "patch", "delete")
@@ -12,6 +13,13 @@ def resolved(document: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
     _, _, kind, name = part["$ref"].split("/")
     found: dict[str, Any] = document["components"][kind][name]
     return found
+
+
+def operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Yield the path, the method and the description of each operation."""
+    for path, item in document["paths"].items():
+        for method in (m for m in METHODS if m in item):
+            yield path, method, item[method]
 
 
 def parameters(document: dict[str, Any], part: dict[str, Any]) -> list[dict[str, Any]]:

@@ -4,7 +4,6 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import jsonschema_rs
@@ -15,10 +14,8 @@ from werkzeug.test import TestResponse
 from service.api.document.health_operations import HEALTH_OPERATIONS
 from service.api.document.odds_property_meanings import MEANINGS_IN_ODDS
 from service.api.document.openapi import as_json, as_mapping
-from service.api.document.operation_texts import OPERATION_TEXTS
 from service.api.document.report_property_meanings import MEANINGS_IN_REPORTS
 from service.api.games.rules_schemas import accepted_schema
-from service.api.http.problem_meanings import MEANINGS as MEANINGS_BY_CODE
 from service.api.http.problem_meanings import TITLES
 from service.api.http.property_meanings import MEANINGS, MEANINGS_IN
 from service.domain.games import GAMES, refusal_codes
@@ -28,13 +25,10 @@ from service.domain.session.session_entries import entries_by_verb
 from service.domain.session.session_events import SESSION_EVENTS
 from service.store.log.upcast import upcasts_of
 from tests.api.caller import LIBERAL, Caller, Table, opening
-from tests.api.document_parts import METHODS, operation_of, parameters, resolved
+from tests.api.document_parts import METHODS, operations, parameters, resolved
 from tests.api.line_requests import as_batched, request_of
 from tests.api.service_under_test import ServiceUnderTest
 from tests.command import PAROLI_CODE
-from tests.factories.random_play import RANDOM_PLAY
-from tests.factories.random_sessions import random_session, step
-from tests.seeds import seeds
 from tests.servers.forked_process import run
 
 COMMITTED = Path(__file__).parents[2] / "openapi.yaml"
@@ -59,12 +53,6 @@ def test_the_document_is_the_same_each_time_it_is_generated() -> None:
 
 def test_the_document_is_valid(document: dict[str, Any]) -> None:
     validate(document)
-
-
-def operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    for path, item in document["paths"].items():
-        for method in (m for m in METHODS if m in item):
-            yield path, method, item[method]
 
 
 def operations_of_books(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -229,49 +217,6 @@ def test_times_have_their_format(document: dict[str, Any]) -> None:
     }
     assert times
     assert {name for name, form in times.items() if form != "date-time"} == set()
-
-
-# Paragraphs
-
-
-def test_every_operation_has_a_paragraph(document: dict[str, Any]) -> None:
-    names = set()
-    for path, _, operation in operations(document):
-        sentences = re.findall(r"[.:] |[.]$", operation["description"])
-        assert len(sentences) >= 2, path
-        names.add(operation["operationId"])
-    assert names == OPERATION_TEXTS.keys()
-
-
-def test_every_code_of_a_paragraph_is_a_code(document: dict[str, Any]) -> None:
-    for name, text in OPERATION_TEXTS.items():
-        assert {*text.codes.split()} <= MEANINGS_BY_CODE.keys(), name
-
-
-def decided(first: int) -> Iterator[tuple[str, str]]:
-    """Yield operation and code of each refusal in ten random sessions of every game."""
-    for game in GAMES.values():
-        random, kinds = Random(11), {kind.command: kind for kind in game.entries}
-        for seed in range(first, first + 10):
-            for entered in random_session(Random(seed), game=game).steps:
-                before = entered.before
-                other = step(before, RANDOM_PLAY[game.name].any_command(before, random), game)
-                if other.refusal and type(other.command) in kinds:
-                    yield kinds[type(other.command)].path, other.refusal.code
-
-
-@pytest.mark.parametrize("part", seeds(1, 4))
-def test_the_paragraph_of_an_entry_names_every_refusal_of_the_rules(part: int) -> None:
-    found = {*decided(10 * part)}
-    assert len(found) > 50
-    # Over HTTP, a text without a card has the wrong shape instead.
-    found -= {("draws", "unknown_card")}
-    missing = {
-        (path, code)
-        for path, code in found
-        if code not in OPERATION_TEXTS[operation_of(path)].codes.split()
-    }
-    assert missing == set()
 
 
 # Values of a rule
