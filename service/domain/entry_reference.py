@@ -103,6 +103,7 @@ def _body_fields(kind: EntryKind) -> Iterator[str]:
         yield f'`{kind.selector}: "{kind.verb}"`'
     for field in kind.fields:
         condition = f" (if {field.only_if.in_words})" if field.only_if else ""
+        condition += f" ({field.limited.in_words})" if field.limited else ""
         yield f"`{field.name}{'?' if field.optional else ''}`{condition}"
     if kind.for_all:
         replaced = ", ".join(f"`{name}`" for name in kind.for_all.replaces)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from service.domain.entry_reference import entry_table
 from service.domain.port.entries import (
+    ChoiceCondition,
     EntryKind,
     Field,
     FieldType,
@@ -226,6 +227,17 @@ def test_a_condition_that_no_rules_can_meet_is_found() -> None:
 
 
 PLAYERS = Field(name="punters", type=FieldType.PLAYERS)
+LIMITED = ChoiceCondition(choices=("left", "right"), only_if=invented.TWO_SIDES)
+
+
+def test_choices_that_no_rules_give_a_meaning_are_found() -> None:
+    where = Field(
+        name="where", type=FieldType.CHOICE, choices=("left", "right", "any"), limited=LIMITED
+    )
+    kinds = [EntryKind(verb="a", path="a", command=str, event=str, fields=(where,))]
+    assert impossible_conditions(kinds, {"sides": Whole(1, 2)}) == []
+    assert impossible_conditions(kinds, {"sides": Whole(1, 1)}) == [("a", "where")]
+    assert LIMITED.in_words == "`left`, `right` only if `sides` is 2"
 
 
 @pytest.mark.parametrize(
@@ -234,6 +246,7 @@ PLAYERS = Field(name="punters", type=FieldType.PLAYERS)
         {"name": "a", "type": FieldType.FLAG},
         {"name": "a", "type": FieldType.AMOUNT, "joined": True},
         {"name": "a", "type": FieldType.AMOUNT, "only_if": invented.TWO_SIDES},
+        {"name": "a", "type": FieldType.CHOICE, "choices": ("b",), "limited": LIMITED},
     ],
 )
 def test_a_field_that_no_line_can_hold_cannot_be_declared(fields: dict[str, Any]) -> None:

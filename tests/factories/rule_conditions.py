@@ -10,7 +10,12 @@ def impossible_conditions(
     kinds: Iterable[EntryKind], rules: Mapping[str, Holds]
 ) -> list[tuple[str, str]]:
     """Return verb and name of each field whose rule, or one of its values, does not exist."""
-    conditional = [(kind.verb, f.name, f.only_if) for kind in kinds for f in kind.fields]
+    conditional = [
+        (kind.verb, field.name, condition)
+        for kind in kinds
+        for field in kind.fields
+        for condition in (field.only_if, field.limited and field.limited.only_if)
+    ]
     return [
         (verb, name)
         for verb, name, condition in conditional

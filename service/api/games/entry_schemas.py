@@ -165,7 +165,9 @@ def schema_field(
     """Return the marshmallow field of a declared field. ``is_title``: a text of it is a title."""
     presence = {"required": True} if required else {"load_default": default}
     condition = f" Only if {field.only_if.in_words}." if field.only_if else ""
-    options: dict[str, Any] = {**presence, "metadata": {"description": meaning + condition}}
+    limited = f" {field.limited.in_words}." if field.limited else ""
+    described = {"description": meaning + condition + limited}
+    options: dict[str, Any] = {**presence, "metadata": described}
     if is_title and field.type is FieldType.TEXT:
         return Title(**options)
     return _BUILDERS[field.type](field, options)

@@ -41,6 +41,8 @@ export interface EntryField {
   readonly in_line: boolean;
   /** Null: under all rules. */
   readonly only_if: RuleCondition | null;
+  /** The choices that mean something under some rules only. */
+  readonly limited: { readonly choices: readonly string[]; readonly only_if: RuleCondition } | null;
 }
 
 export interface EntryKind {

@@ -1,6 +1,6 @@
 /** The entries of every game, as the games declare them. */
 
-import { declarationOf, type EntryField, type EntryKind } from './declarations.ts';
+import { declarationOf, type EntryField, type EntryKind, type RuleCondition } from './declarations.ts';
 
 export type { EntryField, EntryKind };
 
@@ -13,9 +13,23 @@ export const entryKindsOf = (game: string): readonly EntryKind[] => declarationO
 /** Whether the field names a player who is not seated yet. */
 export const isNewPlayer = ({ type, name }: EntryField): boolean => type === 'player' && name === 'name';
 
+const isMet = ({ rule, values }: RuleCondition, rules: Rules): boolean =>
+  values.some((value) => value === rules[rule]);
+
 /** Whether the field applies under these rules. */
 export const isPlayed = ({ only_if }: EntryField, rules: Rules): boolean =>
-  only_if === null || only_if.values.some((value) => value === rules[only_if.rule]);
+  only_if === null || isMet(only_if, rules);
+
+/** Returns the fields that apply under these rules, without the choices that mean nothing there. */
+export const playedFields = (fields: readonly EntryField[], rules: Rules): readonly EntryField[] =>
+  fields.filter((field) => isPlayed(field, rules)).map((field) => withPlayedChoices(field, rules));
+
+/** Returns the field without the choices that mean nothing under these rules. */
+export function withPlayedChoices(field: EntryField, rules: Rules): EntryField {
+  const { limited, choices } = field;
+  if (!limited || isMet(limited.only_if, rules)) return field;
+  return { ...field, choices: choices.filter((word) => !limited.choices.includes(word)) };
+}
 
 /** Whether an entry needs the field under these rules. */
 export const isRequired = (field: EntryField, rules: Rules): boolean =>

@@ -216,4 +216,15 @@ test('a change of the preset sets its rules, and what was changed is gone', asyn
   await expect(line(tab, 'End of a bank').css('.rules-step__sentence')).toHaveText('With a lost hand.');
 });
 
+test('chemin de fer has no sides: a player sits or stands, also if a side was chosen before', async () => {
+  const tab = await openForm(ENGLISH, /^Banque/);
+  await seatPlayers(tab, ENGLISH, { Anne: 'left', Bess: 'standing-left', Carl: '' });
+  await tab.tap(tab.button(ENGLISH.steps[0]));
+  await tab.tick(tab.role('radio', { name: /^Chemin de fer/ }));
+  await tab.tap(tab.button(ENGLISH.steps[2]));
+  await expect(seat(tab, 3).byLabel(ENGLISH.place).css('option')).toHaveText(['any free seat', 'standing']);
+  await tab.select(seat(tab, 3).byLabel(ENGLISH.place), 'standing');
+  assert.deepEqual(places(await pressOpen(tab, ENGLISH)), ['right', 'right', 'right, standing']);
+});
+
 const escaped = (text: string): string => text.replace(/[.()]/g, String.raw`\$&`);

@@ -5,7 +5,14 @@ from typing import get_args
 
 from service.domain.games.baccarat import commands as c
 from service.domain.games.baccarat import events as e
-from service.domain.port.entries import CLOSING, EntryKind, Field, FieldType, RuleCondition
+from service.domain.port.entries import (
+    CLOSING,
+    ChoiceCondition,
+    EntryKind,
+    Field,
+    FieldType,
+    RuleCondition,
+)
 from service.domain.session.seats import AMOUNT, PLAYER, buy_in_kind, cash_out_kind, seat_kind
 from service.domain.values.cards import DRAWN_PATTERN
 
@@ -33,7 +40,13 @@ _RIGHT_CARDS = replace(_BANK_CARDS, name="right", arguments=("right_cards",), op
 SEAT = seat_kind(
     e.PunterSeated,
     c.SeatOrStand,
-    Field(name="where", type=FieldType.CHOICE, choices=get_args(e.Where), optional=True),
+    Field(
+        name="where",
+        type=FieldType.CHOICE,
+        choices=get_args(e.Where),
+        optional=True,
+        limited=ChoiceCondition(choices=e.WITH_SIDE, only_if=TWO_SIDES),
+    ),
 )
 BUY_IN = buy_in_kind(e.MoneyBroughtIn)
 CASH_OUT = cash_out_kind(e.MoneyCashedOut)

@@ -15,6 +15,7 @@ from service.domain.session.seats import PlayerSeated, PurseChanged
 Hand = Literal["right", "left"]
 Result = Literal["bank", "punters", "tie", "none"]
 Where = Literal["right", "left", "standing", "standing-right", "standing-left"]
+WITH_SIDE: tuple[Where, ...] = ("right", "left", "standing-right", "standing-left")
 How = Literal["cheval"]
 
 

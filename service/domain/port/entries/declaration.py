@@ -37,6 +37,23 @@ class RuleCondition:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChoiceCondition:
+    """Words of a choice that mean something under some rules only. Under others, no form has them.
+
+    A line and a body may hold them always, because they do not have the rules.
+    """
+
+    choices: tuple[str, ...]
+    only_if: RuleCondition
+
+    @property
+    def in_words(self) -> str:
+        """Return the condition as the document of the API has it."""
+        words = ", ".join(f"`{word}`" for word in self.choices)
+        return f"{words} only if {self.only_if.in_words}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
     """One field of an entry.
 
@@ -47,7 +64,8 @@ class Field:
     words of a choice; ``default`` is the one that an optional choice has if it is left out.
     ``pattern`` is a card's regular expression in ECMA-262. ``joined`` cards are one
     word of a line: ``4,K,3h``. A reference is the version or the key of an entry. A field with
-    ``in_line=False`` has no word in a sheet's line. ``only_if`` says under which rules it applies.
+    ``in_line=False`` has no word in a sheet's line. ``only_if`` says under which rules it applies,
+    and ``limited`` which of its words do so under some rules only.
     """
 
     name: str
@@ -64,6 +82,7 @@ class Field:
     joined: bool = False
     in_line: bool = True
     only_if: RuleCondition | None = None
+    limited: ChoiceCondition | None = None
 
     def __post_init__(self) -> None:
         """Assert that a sheet's line can hold the field, and that it can be left out."""
@@ -73,6 +92,8 @@ class Field:
         assert self.optional or not self.only_if, f"{self.name} applies under some rules only"
         has_default = self.optional and self.default in self.choices
         assert has_default or not self.default, f"{self.name} has no such default"
+        limited = self.limited.choices if self.limited else ()
+        assert set(limited) <= {*self.choices}, f"{self.name} has no such choices"
 
     @property
     def is_list(self) -> bool:

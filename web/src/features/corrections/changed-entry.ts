@@ -3,6 +3,7 @@
 import {
   entryKindsOf,
   isPlayed,
+  withPlayedChoices,
   isRequired,
   type EntryField,
   type EntryKind,
@@ -24,9 +25,11 @@ export function kindsOf(game: string, entered: Entered): readonly EntryKind[] {
 export function fieldsOf(kind: EntryKind, entered: Entered, rules: Rules): readonly EntryField[] {
   const replaced = entered['all'] === true ? (kind.all?.replaces ?? []) : [];
   const isShown = (field: EntryField): boolean => isPlayed(field, rules) || entered[field.name] !== undefined;
-  return kind.fields.filter(
-    (field) => !NOT_SHOWN.has(field.name) && !replaced.includes(field.name) && isShown(field),
-  );
+  const isPlayedValue = ({ name, limited }: EntryField): boolean =>
+    !limited?.choices.includes(String(entered[name]));
+  return kind.fields
+    .filter((field) => !NOT_SHOWN.has(field.name) && !replaced.includes(field.name) && isShown(field))
+    .map((field) => (isPlayedValue(field) ? withPlayedChoices(field, rules) : field));
 }
 
 /** Returns the entry as another kind, with the fields that this kind has too. */

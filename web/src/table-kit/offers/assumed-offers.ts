@@ -1,6 +1,6 @@
 /** Offers by the declaration of a game alone, for a state whose offers are not known. */
 
-import { isNewPlayer, isPlayed, isRequired, type Rules } from '../../api/entry-kinds.ts';
+import { isNewPlayer, isRequired, playedFields, type Rules } from '../../api/entry-kinds.ts';
 import type { EntryField, EntryKind } from '../../api/declarations.ts';
 import { RANKS, SUITS } from '../../i18n/cards.ts';
 import type { LineValue, Offer, OpenField } from '../../outbox/ports.ts';
@@ -59,8 +59,8 @@ function offerOf(kind: EntryKind, player: string | null, fixed: Offer['fixed'], 
   return { ...offer, next: assumedField(startDraft(offer, kind), table) };
 }
 
-const spokenFields = ({ fields }: EntryKind, rules: Rules): EntryField[] =>
-  fields.filter((field) => field.in_line && isPlayed(field, rules));
+const spokenFields = ({ fields }: EntryKind, rules: Rules): readonly EntryField[] =>
+  playedFields(fields, rules).filter((field) => field.in_line);
 
 /** Returns the next field of a draft by the declaration of its entry; null if the entry is complete. */
 export function assumedField(draft: Draft, table: AssumedTable): OpenField | null {

@@ -2,7 +2,7 @@
 
 import { pageWords } from '../../i18n/page-words.ts';
 import { declarationOf, type EntryField } from '../../api/declarations.ts';
-import { isPlayed, isRequired, type Rules } from '../../api/entry-kinds.ts';
+import { isRequired, playedFields, type Rules } from '../../api/entry-kinds.ts';
 import { amountIn, sumFault, type Currency } from '../../i18n/amounts/money.ts';
 import { TEXT_MOST, tooLong } from '../../i18n/names.ts';
 import { messages } from './messages/messages.ts';
@@ -16,12 +16,14 @@ const OF_EVERY_GAME = new Set(['name', 'purse']);
 export const ownSeatFields = (game: string, rules: Rules): readonly EntryField[] =>
   (declarationOf(game)?.entries ?? [])
     .filter(({ verb }) => verb === 'seat')
-    .flatMap(({ fields }) => fields)
-    .filter((field) => !OF_EVERY_GAME.has(field.name) && isPlayed(field, rules));
+    .flatMap(({ fields }) => playedFields(fields, rules))
+    .filter(({ name }) => !OF_EVERY_GAME.has(name));
 
 /** Returns the value of a field for a request; null for none. The text must have no error. */
-export function fieldValue({ type }: EntryField, typed: string, currency: Currency): unknown {
+export function fieldValue({ type, choices }: EntryField, typed: string, currency: Currency): unknown {
   const text = typed.trim();
+  // A choice of other rules that were chosen before is none.
+  if (type === 'choice' && !choices.includes(text)) return null;
   if (type === 'flag') return text === 'true';
   if (!text) return null;
   if (type === 'amount') return amountIn(text, currency);

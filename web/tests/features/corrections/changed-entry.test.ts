@@ -76,6 +76,16 @@ test('a field of other rules is shown only if the entry has it', () => {
   );
 });
 
+test('a choice that means nothing under the rules is shown only if the entry has it', () => {
+  const seat = kindsOf('baccarat', { kind: 'seat' })[0]!;
+  const places = (sides: number, where?: string) =>
+    fieldsOf(seat, { kind: 'seat', ...(where && { where }) }, { sides }).at(-1)?.choices;
+  assert.deepEqual(places(1), ['standing']);
+  assert.equal(places(2)?.length, 5);
+  assert.equal(places(1, 'left')?.length, 5);
+  assert.deepEqual(places(1, 'standing'), ['standing']);
+});
+
 test('the order of the fields makes no difference', () => {
   assert.ok(isSame({ kind: 'fund', amount: 5 }, { amount: 5, kind: 'fund' }));
   assert.ok(!isSame({ kind: 'fund', amount: 5 }, { kind: 'fund', amount: 6 }));
