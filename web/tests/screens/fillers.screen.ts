@@ -86,6 +86,15 @@ test('coins: the rest, the last amount and the coins within the limits take one 
   }
 });
 
+test('coins: the amount of an entry that is corrected is the pressed key', async () => {
+  const { tab } = await show(AMOUNT, openField('amount', { least: 200, most: 700 }), {
+    last: 300,
+    values: [300],
+  });
+  await expect(tab.button('Entered £3')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab.button('Again £3')).toHaveCount(0);
+});
+
 test('coins: another amount is typed on the number pad, within the limits', async () => {
   const open = openField('amount', { least: 100, most: 750, step: 50, suggested: 450 });
   const { tab, chosen } = await show(AMOUNT, open);

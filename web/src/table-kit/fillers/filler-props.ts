@@ -23,7 +23,7 @@ export interface FillerProps {
   /** The values so far: the items of a list or with which a value begins, or the value that is being corrected. */
   readonly values: readonly LineValue[];
   readonly table: FillerTable;
-  /** The amount to offer first, such as the last one of this entry; null: none. */
+  /** The amount to offer first: the last one of such an entry, or the one that is being corrected; null: none. */
   readonly last?: number | null;
   /** Gives the field a value; in a list, its next item. */
   readonly choose: (value: LineValue) => void;

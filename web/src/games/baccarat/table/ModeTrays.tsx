@@ -3,7 +3,7 @@
 import { money } from '../../../i18n/amounts/currency.ts';
 import { CloseTray, TrayButton, TrayFrame } from '../../../table-kit/trays/TrayFrame.tsx';
 import { messages } from '../messages/messages.ts';
-import { drawFalsely, shuffle, takeCardBack, takeStakeBack } from '../model/actions.ts';
+import { drawFalsely, shuffle, takeStakeBack } from '../model/actions.ts';
 import { enteredCards, mayHaveDrawn } from '../model/card-entry.ts';
 import { stakeOf } from '../model/table-queries.ts';
 import { partName } from '../sentence.ts';
@@ -58,7 +58,7 @@ export function ShoeTray() {
 /** Before the result of the left hand: nothing but the way back, which is the main button's. */
 export const ResultTray = () => <TrayFrame kind="usual" head="" end={<CloseTray />} />;
 
-/** The cards so far, and what takes one back. */
+/** The cards so far. */
 export function CardsTray() {
   const { model, scene, ui } = useScene();
   const words = messages().table;
@@ -66,26 +66,17 @@ export function CardsTray() {
   const { table } = scene;
   const begun = { ...ui.mode, hands: handsOf(table) };
   const stood = table.rules.false_draw === 'refuse' ? null : mayHaveDrawn(begun);
-  const back = (
-    <>
-      {ui.mode.taps.length > 0 && (
-        <TrayButton meaning={`back ${ui.mode.taps.length}`} onTap={() => takeCardBack(model)}>
-          {words.notThisCard}
-        </TrayButton>
-      )}
-      <CloseTray />
-    </>
-  );
+  // The main button takes the newest card back, or is "No card"; then Undo takes it back.
   const isPhone = ui.layout === 'phone';
   return (
-    <TrayFrame kind="usual" head="" end={isPhone ? null : back}>
+    <TrayFrame kind="usual" head="" end={isPhone ? null : <CloseTray />}>
       <EnteredHands table={table} cards={enteredCards(begun).cards} />
       {stood && (
         <TrayButton meaning={`drew ${stood}`} onTap={() => drawFalsely(model, stood)}>
           {words.drewFalsely(partName(table, stood))}
         </TrayButton>
       )}
-      {isPhone && back}
+      {isPhone && <CloseTray />}
     </TrayFrame>
   );
 }

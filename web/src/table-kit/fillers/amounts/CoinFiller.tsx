@@ -38,10 +38,11 @@ export function CoinFiller({ field, open, values, table, last = null, choose }: 
         close={() => setTyping(false)}
       />
     );
+  const first = { why: values.length ? 'entered' : 'again', amount: last } as const;
   const key = { currency, values, choose };
   return (
     <FillerKeys label={label} layout="grid">
-      {proposedAmounts(open, last, field.most).map(({ why, amount }) => (
+      {proposedAmounts(open, first, field.most).map(({ why, amount }) => (
         <ProposalKey key={why} {...key} why={why} amount={amount} />
       ))}
       {coinsWithin(table.coins, open, COINS_MOST).map((coin) => (
@@ -92,6 +93,6 @@ function CoinKey({ isLocked, ...key }: AmountKeyProps & { readonly isLocked: boo
 }
 
 function proposalText(why: ProposedAmount['why']): string {
-  const { again, theRest, suggested } = messages();
-  return { again, rest: theRest, suggested }[why];
+  const { again, entered, theRest, suggested } = messages();
+  return { again, entered, rest: theRest, suggested }[why];
 }

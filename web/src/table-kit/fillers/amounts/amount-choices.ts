@@ -5,24 +5,30 @@ import { isWithin } from '../filler-props.ts';
 
 /** A proposed amount, and why it is proposed. */
 export interface ProposedAmount {
-  readonly why: 'again' | 'rest' | 'suggested';
+  readonly why: 'again' | 'entered' | 'rest' | 'suggested';
   readonly amount: number;
 }
 
+/** An amount to offer first: the last one of such an entry, or the one that is being corrected. */
+export interface FirstAmount {
+  readonly why: 'again' | 'entered';
+  readonly amount: number | null;
+}
+
 /**
- * Returns the last amount, the suggested one and the most, each once. `unlimited` is the most that the declaration
+ * Returns the first amount, the suggested one and the most, each once. `unlimited` is the most that the declaration
  * allows: that is not a rest.
  */
 export function proposedAmounts(
   open: OpenField,
-  last: number | null,
+  first: FirstAmount,
   unlimited: number,
 ): readonly ProposedAmount[] {
   const most = open.most !== null && open.most < unlimited ? open.most : null;
   const suggested = typeof open.suggested === 'number' ? open.suggested : null;
   const proposed: readonly (readonly [ProposedAmount['why'], number | null])[] = [
     ['rest', most],
-    ['again', last],
+    [first.why, first.amount],
     ['suggested', suggested],
   ];
   const found: ProposedAmount[] = [];

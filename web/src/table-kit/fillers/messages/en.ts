@@ -2,6 +2,7 @@
 
 export const en = {
   again: 'Again',
+  entered: 'Entered',
   theRest: 'The rest',
   suggested: 'Suggested',
   other: 'Other…',

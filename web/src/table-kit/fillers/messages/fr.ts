@@ -4,6 +4,7 @@ import type { FillerMessages } from './en.ts';
 
 export const fr: FillerMessages = {
   again: 'De nouveau',
+  entered: 'Saisi',
   theRest: 'Le reste',
   suggested: 'Proposé',
   other: 'Autre…',

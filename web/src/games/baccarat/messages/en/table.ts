@@ -15,7 +15,7 @@ export const table = {
   hand: (number: number) => `Hand ${number}`,
   banks: 'banks',
   stands: 'stands',
-  inTurn: 'in turn to bank',
+  inTurn: 'In turn to bank',
   sides: { right: 'right', left: 'left' },
   place: (place: string) => `${place} in the order of cover`,
   holder: 'holds the cards',
@@ -51,7 +51,6 @@ export const table = {
   chooseCoin: 'Tap a coin, then the player.',
   chooseStake: 'Tap a coin: it is the stake.',
   tooFew: 'Baccarat needs two players or more.',
-  notThisCard: 'Not this card',
   drewFalsely: (side: string) => `${side} drew`,
   noCardYet: 'no cards yet',
 };

@@ -18,7 +18,7 @@ export const table: (typeof en)['table'] = {
   hand: (number) => `Coup ${number}`,
   banks: 'tient la banque',
   stands: 'debout',
-  inTurn: 'à qui la banque',
+  inTurn: 'À qui la banque',
   sides: { right: 'droite', left: 'gauche' },
   place: (place) => `${place} dans l’ordre des mises`,
   holder: 'tient les cartes',
@@ -54,7 +54,6 @@ export const table: (typeof en)['table'] = {
   chooseCoin: 'Touchez une pièce, puis le joueur.',
   chooseStake: 'Touchez une pièce\u00a0: c’est la mise.',
   tooFew: 'Il faut au moins deux joueurs au baccara.',
-  notThisCard: 'Pas cette carte',
   drewFalsely: (side) => `${side}\u00a0: a tiré`,
   noCardYet: 'pas encore de cartes',
 };
