@@ -50,8 +50,8 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
         title="La table a trop de noms",
         meaning="La table a déjà `maximum` noms de joueurs. Les anciens noms comptent aussi.",
         remedy=(
-            "Ouvrez une autre table. Un joueur qui revient a déjà une place\u00a0: apportez de "
-            "l’argent dans cette bourse."
+            "Ouvrez une autre table. Si un joueur revient, il a déjà une place\u00a0: apportez "
+            "de l’argent dans cette bourse."
         ),
         advice="Cette table a déjà {maximum:number} noms. Ouvrez une autre table.",
     ),

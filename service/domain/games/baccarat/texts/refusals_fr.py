@@ -210,8 +210,8 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
         title="Il y a faute de tirage",
         meaning="De zéro à quatre un ponte tire, à six ou sept non. Ces règles refusent le reste.",
         remedy="Vérifiez les cartes.",
-        advice="Un ponte qui a {points:number} tire une carte. Vérifiez les cartes.",
-        variants={"points=6|7": "Un ponte qui a {points:number} ne tire pas. Vérifiez les cartes."},
+        advice="À {points:number}, un ponte tire une carte. Vérifiez les cartes.",
+        variants={"points=6|7": "À {points:number}, un ponte ne tire pas. Vérifiez les cartes."},
     ),
 }
 """By code."""

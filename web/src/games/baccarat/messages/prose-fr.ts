@@ -23,7 +23,7 @@ export const fr: ProseMessages = {
     title: 'La banque',
     goes: {
       rotation:
-        'La banque passe dans l’ordre d’arrivée des joueurs. Le joueur dont c’est le tour met la somme qu’il veut, ou refuse. Si un banquier passe la main, tout autre joueur assis peut prendre la banque à la même somme.',
+        'La banque passe dans l’ordre d’arrivée des joueurs. À son tour, un joueur met la somme qu’il veut, ou refuse. Si un banquier passe la main, tout autre joueur assis peut prendre la banque à la même somme.',
       auction: 'La banque va au joueur assis qui en offre le plus.',
     },
     least: (sum) => `Une banque est d’au moins ${sum}. Une banque continuée peut être plus basse.`,
@@ -50,8 +50,8 @@ export const fr: ProseMessages = {
       paid_in_order: 'Ce que la banque ne couvre pas joue aussi, et est payé tant que la banque suffit.',
     },
     uncovered: {
-      safe: 'Un joueur qui perd ne perd que ce que la banque couvrait.',
-      lost: 'Un joueur qui perd perd aussi ce que la banque ne couvrait pas.',
+      safe: 'S’il perd, un joueur ne perd que ce que la banque couvrait.',
+      lost: 'S’il perd, un joueur perd aussi ce que la banque ne couvrait pas.',
     },
     accepted: {
       hand: 'Le banquier peut tenir tout pour un coup, et ajoute ce qui manque.',
@@ -63,7 +63,7 @@ export const fr: ProseMessages = {
     title: 'Le banco',
     what: 'Un ponte peut jouer seul contre toute la banque\u00a0: c’est le banco. Les autres mises sont rendues. Le plus proche du banquier passe le premier.',
     again: {
-      first: 'Celui qui vient de perdre un banco passe avant tous les autres au coup suivant.',
+      first: 'Après la perte d’un banco, son joueur passe avant tous les autres au coup suivant.',
       in_turn: 'Un banco perdu ne donne aucun droit au suivant.',
     },
     limit: (count) =>
@@ -83,7 +83,7 @@ export const fr: ProseMessages = {
   cards: {
     title: 'Les cartes',
     deal: 'On donne deux cartes à chaque main et au banquier. Huit ou neuf d’emblée s’abat tout de suite, et on ne tire plus de carte contre ce point.',
-    draw: 'Un ponte qui a quatre points ou moins tire une troisième carte. À six ou sept, il n’en tire pas. À cinq, il fait comme il veut, et le banquier toujours.',
+    draw: 'Avec quatre points ou moins, un ponte tire une troisième carte. À six ou sept, il n’en tire pas. À cinq, il fait comme il veut, et le banquier toujours.',
     falseDraw: {
       stands: 'Une faute de tirage est notée, et le coup compte.',
       liable: 'Le fautif paie ce que les autres perdent sur cette main.',

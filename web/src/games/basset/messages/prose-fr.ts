@@ -31,7 +31,7 @@ export const fr: ProseMessages = {
       'L’argent sur une carte est sa mise\u00a0; un vieux mot est couche. L’argent qu’un joueur a en dehors des cartes est sa bourse. Une mise vient toujours de la bourse.',
     mostCards: (count) => `Un joueur a au plus ${cards(count)} à la fois sur la table.`,
     requiredCards: (count) =>
-      `Un joueur qui participe à une donne a exactement ${cards(count)} sur la table quand la première carte est tirée.`,
+      `Pour participer à une donne, un joueur a exactement ${cards(count)} sur la table quand la première carte est tirée.`,
     least: (sum) => `Une mise est d’au moins ${sum}.`,
     most: (sum) => `Une mise est d’au plus ${sum}.`,
     even: 'Une mise est un nombre pair des plus petites pièces ou de points, pour qu’on puisse la partager en deux.',
@@ -56,7 +56,7 @@ export const fr: ProseMessages = {
     what: 'Le croupier retourne la première carte. Elle s’appelle la fasse, et elle ne profite qu’à la banque.',
     cost: {
       half_purse:
-        'Chaque joueur qui a une mise sur ce rang paie à la banque la moitié de cette mise, de sa bourse. La mise reste sur la carte et continue à jouer. Si la bourse ne suffit pas, le reste est pris sur la mise.',
+        'Pour chaque mise sur ce rang, son joueur paie à la banque la moitié de cette mise, de sa bourse. La mise reste sur la carte et continue à jouer. Si la bourse ne suffit pas, le reste est pris sur la mise.',
       half_stake:
         'La banque prend la moitié de chaque mise sur ce rang. L’autre moitié revient au joueur, et la carte quitte la table.',
       whole_out: 'La banque prend toutes les mises sur ce rang, et ces cartes quittent la table.',
@@ -107,7 +107,7 @@ export const fr: ProseMessages = {
   wins: {
     title: 'Après un gain\u00a0: encaisser, ou continuer pour plus',
     titleTake: 'Après un gain',
-    choice: 'Un joueur qui gagne décide avant que la paire suivante soit tirée.',
+    choice: 'Après un gain, le joueur décide avant que la paire suivante soit tirée.',
     take: 'Encaisser\u00a0: la banque paie le gain, et le joueur reprend sa mise.',
     afterTake: 'La carte quitte la table.',
     restake: 'La carte quitte la table, ou le joueur y remet aussitôt une mise au moins égale à l’ancienne.',
@@ -138,7 +138,7 @@ export const fr: ProseMessages = {
   },
   replace: {
     title: 'Une nouvelle carte pour une carte perdue',
-    what: 'Un joueur dont une carte perd à une paire peut mettre une nouvelle mise sur une autre carte dans la même donne\u00a0: une pour chaque carte perdue ainsi. Une carte perdue à la fasse n’est pas remplacée.',
+    what: 'Si une carte perd à une paire, son joueur peut mettre une nouvelle mise sur une autre carte dans la même donne\u00a0: une pour chaque carte perdue ainsi. Une carte perdue à la fasse n’est pas remplacée.',
   },
   sideBets: {
     title: 'Les paris entre joueurs',
@@ -186,6 +186,6 @@ export const fr: ProseMessages = {
   target: {
     title: 'Qui gagne la soirée',
     what: (sum) =>
-      `Un joueur dont la bourse atteint ${sum} gagne la soirée. Seule la bourse compte, pas l’argent sur les cartes. Si plusieurs joueurs l’atteignent en même temps, la plus grosse bourse gagne.`,
+      `Si la bourse d’un joueur atteint ${sum}, il gagne la soirée. Seule la bourse compte, pas l’argent sur les cartes. Si plusieurs joueurs l’atteignent en même temps, la plus grosse bourse gagne.`,
   },
 };

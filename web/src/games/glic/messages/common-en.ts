@@ -7,7 +7,7 @@ export const en = {
     name: 'Practice table',
     hint: 'Four players and a dealt hand. Pay the pools, bet, and play the hand to its end.',
     firstSteps: [
-      'In Glic, money lies in seven pools. A player who holds a pool’s trump card takes it. Then the players bet on the best hand, and play cards until one has none left.',
+      'In Glic, money lies in seven pools. The trump card of a pool takes it. Then the players bet on the best hand, and play cards until one has none left.',
     ] as readonly string[],
   },
   progress: {

@@ -8,7 +8,7 @@ export const fr: CommonMessages = {
     name: 'Table d’essai',
     hint: 'Quatre joueurs et une main donnée. Payez les cases, misez, et jouez la main jusqu’au bout.',
     firstSteps: [
-      'Au glic, il y a de l’argent dans sept cases. Le joueur qui a l’atout d’une case la prend. Puis on mise sur la meilleure main, et on joue les cartes jusqu’à ce qu’un joueur n’en ait plus.',
+      'Au glic, il y a de l’argent dans sept cases. L’atout d’une case la prend. Puis on mise sur la meilleure main, et on joue les cartes jusqu’à ce qu’un joueur n’en ait plus.',
     ],
   },
   progress: {

@@ -17,7 +17,7 @@ const board: PagesMessages['board'] = {
   hints: {
     noPlayers: 'On joue à trois ou plus. Chacun donne à son tour.',
     between: 'Avant chaque main, de l’argent va dans les sept cases du tableau.',
-    claiming: 'Le joueur qui a l’atout d’une case prend ce qui s’y trouve.',
+    claiming: 'L’atout d’une case prend ce qui s’y trouve.',
     betting: 'Chacun mise à son tour sur la meilleure main. Les mises s’arrêtent quand tous ont passé.',
     showing: 'La meilleure main gagne le Poch\u00a0: carré, brelan, paire, ou les plus hautes cartes.',
     settling: 'La meilleure main gagne le Poch\u00a0: carré, brelan, paire, ou les plus hautes cartes.',

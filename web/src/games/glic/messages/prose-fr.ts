@@ -18,9 +18,9 @@ export const fr: ProseMessages = {
       dealer: (piece) => `Le tableau a sept cases. Avant une main, le donneur met ${piece} dans chacune.`,
     },
     claim:
-      'Le joueur qui a l’as d’atout prend la case de l’as, et de même pour le roi, la dame, le valet et le dix. Le joueur qui a le sept, le huit et le neuf d’atout prend la séquence.',
+      'L’as d’atout prend la case de l’as, et de même pour le roi, la dame, le valet et le dix. Le sept, le huit et le neuf d’atout prennent la séquence, s’ils sont dans la même main.',
     marriage:
-      'Le joueur qui a le roi et la dame d’atout prend le mariage, et les cases du roi et de la dame.',
+      'Si le roi et la dame d’atout sont dans la même main, ce joueur prend le mariage, et les cases du roi et de la dame.',
     stays: 'Une case que personne ne prend reste pour les mains suivantes.',
   },
   bets: {
@@ -34,7 +34,7 @@ export const fr: ProseMessages = {
     least: (sum) => `Une mise est d’au moins ${sum}.`,
     most: (sum) => `Un joueur met au plus ${sum} dans un Poch.`,
     stops:
-      'Les mises s’arrêtent quand tous les joueurs ont passé depuis la dernière. Suivre ne les arrête pas. Un joueur qui doit encore est alors hors du Poch.',
+      'Les mises s’arrêtent quand tous les joueurs ont passé depuis la dernière. Suivre ne les arrête pas. Si un joueur doit encore, il est alors hors du Poch.',
     best: 'La meilleure main gagne le Poch\u00a0: un carré, puis un brelan, une paire, ou les plus hautes cartes.',
     ties: {
       split: 'À mains égales, les joueurs le partagent.',
@@ -48,8 +48,8 @@ export const fr: ProseMessages = {
     out: (piece) =>
       `Le premier joueur sans cartes gagne la main, et reçoit de chaque autre joueur ${piece} par carte qui lui reste.`,
     short: {
-      forgive: 'Un joueur qui n’a pas assez paie ce que sa bourse contient. Le reste n’est pas dû.',
-      refuse: 'Un joueur qui n’a pas assez doit d’abord apporter de l’argent.',
+      forgive: 'Si un joueur n’a pas assez, il paie ce que sa bourse contient. Le reste n’est pas dû.',
+      refuse: 'Si un joueur n’a pas assez, il doit d’abord apporter de l’argent.',
     },
   },
   end: {

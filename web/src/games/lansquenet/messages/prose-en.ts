@@ -19,8 +19,8 @@ export const en = {
     least: (sum: string) => `To cover, a player bets at least ${sum} in a hand.`,
     most: (sum: string) => `A player covers at most ${sum} in a hand.`,
     order: {
-      spoken: 'The player who speaks first covers first.',
-      line: 'The player who sits next to the banker in the line covers first, then the others in their order. A player cannot cover after one who sits further along the line.',
+      spoken: 'Players cover in the order in which they speak.',
+      line: 'The player next to the banker in the line covers first, then the others in their order. Once a player further along the line has covered, an earlier one cannot cover.',
     },
     back: 'Until the cards are dealt, a player can take a cover back.',
     rest: 'The banker cannot lose the part of the wager that is not covered.',
@@ -45,11 +45,11 @@ export const en = {
   },
   next: {
     title: 'The next banker',
-    won: 'A banker who wins stays the banker.',
+    won: 'If the banker wins, that player stays the banker.',
     lost: {
-      line: 'A banker who loses hands the cards to the next player in the line who has money in the purse.',
+      line: 'If the banker loses, the cards go to the next player in the line. Players without money are passed over.',
       auction:
-        'A banker who loses sells the cards: the players bid, and the buyer pays the banker and is the next banker. If no player buys, the next player in the line who has money in the purse is the banker.',
+        'If the banker loses, the banker sells the cards: the players bid, and the buyer pays the banker and is the next banker. If no player buys, the next player in the line is the banker. Players without money are passed over.',
     },
     pass: {
       line: 'The banker can also hand the cards on at any time while no cover stands. A wager that is up then goes back to the banker.',

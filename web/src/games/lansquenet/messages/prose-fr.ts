@@ -18,10 +18,10 @@ export const fr: ProseMessages = {
   covers: {
     title: 'Les paris contre l’enjeu',
     what: 'Les autres joueurs parient que le banquier va perdre. Un pari contre tout l’enjeu ou une partie s’appelle une couverture. Toutes les couvertures ensemble ne dépassent jamais l’enjeu.',
-    least: (sum) => `Un joueur qui couvre mise au moins ${sum} dans une main.`,
+    least: (sum) => `Pour couvrir, un joueur mise au moins ${sum} dans une main.`,
     most: (sum) => `Un joueur couvre au plus ${sum} dans une main.`,
     order: {
-      spoken: 'Le joueur qui parle le premier couvre le premier.',
+      spoken: 'Les joueurs couvrent dans l’ordre où ils parlent.',
       line: 'Le joueur assis juste après le banquier dans la file couvre le premier, puis les autres dans leur ordre. Un joueur ne peut plus couvrir après un autre qui est plus loin dans la file.',
     },
     back: 'Tant que les cartes ne sont pas données, un joueur peut reprendre sa couverture.',
@@ -47,11 +47,11 @@ export const fr: ProseMessages = {
   },
   next: {
     title: 'Le banquier suivant',
-    won: 'Un banquier qui gagne reste banquier.',
+    won: 'Si le banquier gagne, il reste banquier.',
     lost: {
-      line: 'Un banquier qui perd passe les cartes au joueur suivant de la file qui a de l’argent dans sa bourse.',
+      line: 'Si le banquier perd, il passe les cartes au joueur suivant de la file. Les joueurs sans argent sont passés.',
       auction:
-        'Un banquier qui perd vend les cartes\u00a0: les joueurs offrent un prix, et l’acheteur le paie au banquier et devient banquier. Si personne n’achète, le joueur suivant de la file qui a de l’argent dans sa bourse est le banquier.',
+        'Si le banquier perd, il vend les cartes\u00a0: les joueurs offrent un prix, et l’acheteur le paie au banquier et devient banquier. Si personne n’achète, le joueur suivant de la file est le banquier. Les joueurs sans argent sont passés.',
     },
     pass: {
       line: 'Le banquier peut aussi passer les cartes à tout moment où il n’y a pas de couverture. Un enjeu déjà posé lui revient alors.',

@@ -29,9 +29,9 @@ export const fr: ProseMessages = {
   },
   end: {
     title: 'Qui gagne',
-    winner: 'Le joueur qui a le plus haut score après la dernière donne prend tout le pot.',
+    winner: 'Après la dernière donne, le plus haut score prend tout le pot.',
     tie: {
-      split: 'Les joueurs qui ont le même plus haut score partagent le pot.',
+      split: 'À égalité au plus haut score, les joueurs partagent le pot.',
       stays:
         'Si deux ou trois joueurs ont le même plus haut score, le pot reste, et les mises suivantes s’y ajoutent.',
     },

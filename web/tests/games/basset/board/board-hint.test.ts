@@ -33,7 +33,7 @@ test('the line says what winners can do', () => {
   const waiting = (takeOnly: boolean) =>
     boardHint(playing({ draws: PAIR, stock: 0, waiting: [stake('Ada', 'K', { take_only: takeOnly })] }));
   assert.match(waiting(false), /or bends a corner of the card and plays on/);
-  assert.equal(waiting(true), 'Each player who won takes the money now.');
+  assert.equal(waiting(true), 'After a win, a player takes the money now.');
 });
 
 test('the line is in the language shown', async () => {

@@ -20,14 +20,14 @@ export const fr: LessonMessages = {
       sentences: [
         'Un joueur est le banquier et met de l’argent en banque. Les autres sont les pontes\u00a0: ils misent contre lui.',
         'Si les pontes gagnent, la banque paie à chacun autant que sa mise. Si la banque gagne, elle prend les mises. Après un coup nul, les mises restent en jeu.',
-        'Un joueur qui dit «\u00a0banco\u00a0» joue seul contre toute la banque.',
+        'Avec «\u00a0banco\u00a0», un joueur joue seul contre toute la banque.',
       ],
       picture: 'La banque d’Anne\u00a0: 20. Bess mise 8 et Carl 6. Il reste 6 à tenir.',
     },
     {
       title: 'La troisième carte',
       sentences: [
-        'Un ponte qui a quatre points ou moins tire une troisième carte. À six ou sept, il n’en tire pas. À cinq, il fait comme il veut.',
+        'Avec quatre points ou moins, un ponte tire une troisième carte. À six ou sept, il n’en tire pas. À cinq, il fait comme il veut.',
         'Le banquier joue le dernier et fait comme il veut.',
         'À certaines tables, une seule main joue contre la banque, qui change à chaque perte. À d’autres, il y a deux mains, à droite et à gauche, et le banquier reste pour toutes les cartes.',
       ],

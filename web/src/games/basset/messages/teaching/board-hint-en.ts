@@ -17,8 +17,9 @@ export const en = {
     lose_first: 'In each pair, the first card loses for the players, the second wins.',
   },
   corner: 'A bent corner means: the player left a win on the card to win more.',
-  choice: 'Each player who won takes the money now, or bends a corner of the card and plays on to win more.',
-  takeOnly: 'Each player who won takes the money now.',
+  choice:
+    'After a win, a player takes the money now, or bends a corner of the card and plays on to win more.',
+  takeOnly: 'After a win, a player takes the money now.',
   lastCard: 'The pack is used up, so this deal ends. Then players lay money on cards for the next deal.',
   closed: 'The game is over. The list shows how much each player won or lost.',
 };

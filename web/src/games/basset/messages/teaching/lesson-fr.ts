@@ -28,7 +28,7 @@ export const fr: LessonMessages = {
     {
       title: 'Le gagnant encaisse, ou continue',
       sentences: [
-        'Un joueur qui gagne peut encaisser\u00a0: sa mise, et encore autant.',
+        'Après un gain, un joueur peut encaisser\u00a0: sa mise, et encore autant.',
         'Ou bien il laisse le gain sur la carte et en plie un coin. C’est un paroli. Le gain suivant paie 7 fois la mise, puis 15, 30 et 60 fois.',
         'Si le rang perd avant, l’argent de la carte est perdu. Certaines tables ont d’autres échelons\u00a0: voyez les règles de la table.',
       ],

@@ -9,7 +9,7 @@ export const fr: LessonMessages = {
       title: 'Les atouts prennent les cases',
       sentences: [
         'Le tableau a sept cases et le Poch. Avant chaque main, les joueurs mettent de l’argent dans les cases. Puis chacun reçoit cinq cartes, et on en retourne une de plus\u00a0: sa couleur est l’atout.',
-        'Le joueur qui a l’as d’atout prend la case de l’as, et de même pour le roi, la dame, le valet et le dix. Le roi et la dame ensemble sont le mariage\u00a0: ils prennent trois cases. Le sept, le huit et le neuf d’atout sont la séquence.',
+        'L’as d’atout prend la case de l’as, et de même pour le roi, la dame, le valet et le dix. Le roi et la dame ensemble sont le mariage\u00a0: ils prennent trois cases. Le sept, le huit et le neuf d’atout sont la séquence.',
         'Ce que personne ne prend reste pour la main suivante.',
       ],
       picture:
@@ -18,7 +18,7 @@ export const fr: LessonMessages = {
     {
       title: 'La meilleure main gagne le Poch',
       sentences: [
-        'Chacun mise à son tour sur sa main. Un joueur qui a moins dans le Poch qu’un autre doit la différence\u00a0: il suit, relance, passe ou se couche.',
+        'Chacun mise à son tour sur sa main. Si un joueur a moins dans le Poch qu’un autre, il doit la différence\u00a0: il suit, relance, passe ou se couche.',
         'Suivre n’arrête pas les mises. Elles s’arrêtent quand tous ont passé.',
         'Alors la meilleure main prend tout\u00a0: un carré, un brelan, une paire, ou les plus hautes cartes.',
       ],
@@ -29,7 +29,7 @@ export const fr: LessonMessages = {
       sentences: [
         'On pose les cartes en suites, jusqu’à un total de trente et un. Le joueur de la dernière carte reçoit une pièce de chaque autre joueur.',
         'Le premier joueur sans cartes reçoit de chaque autre joueur une pièce par carte qui lui reste.',
-        'Un joueur qui s’est couché joue encore.',
+        'Après s’être couché, un joueur joue encore ses cartes.',
       ],
       picture:
         'Sept, huit, neuf, dix et valet forment une suite. Carl a posé le valet et reçoit un denier de chacun.',
@@ -59,7 +59,7 @@ export const fr: LessonMessages = {
     },
     level: {
       title: 'Hauteur',
-      meaning: 'Le plus qu’un joueur a dans le Poch. Un joueur qui a moins doit la différence.',
+      meaning: 'Le plus qu’un joueur a dans le Poch. Si un joueur a moins, il doit la différence.',
     },
     piece: {
       title: 'Pièce',

@@ -28,8 +28,8 @@ export const en = {
     {
       title: 'The winner keeps the deck',
       sentences: [
-        'A banker who wins takes all covers and keeps the deck. The next hand begins with a new wager.',
-        'A banker who loses pays each player as much as the player’s cover. Then the deck goes to the next player in the line. At some tables the banker sells it by auction.',
+        'If the banker wins, the banker takes all covers and keeps the deck. The next hand begins with a new wager.',
+        'If the banker loses, the banker pays each player as much as the player’s cover. Then the deck goes to the next player in the line. At some tables the banker sells it by auction.',
         'A banker can also pass the deck before a player covers.',
       ],
       picture: 'Anne, Bess and Carl sit in a line. The deck goes from Anne to Bess.',
@@ -69,7 +69,7 @@ export const en = {
     auction: {
       title: 'Auction',
       meaning:
-        'At some tables, a banker who loses sells the deck: the players bid, and the buyer is the next banker.',
+        'At some tables, the banker sells the deck after a loss: the players bid, and the buyer is the next banker.',
     },
   } as Readonly<Record<string, TermText>>,
   pictures: {

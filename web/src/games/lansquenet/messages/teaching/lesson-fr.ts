@@ -28,8 +28,8 @@ export const fr: LessonMessages = {
     {
       title: 'Le gagnant garde les cartes',
       sentences: [
-        'Un banquier qui gagne prend toutes les couvertures et garde les cartes. La main suivante commence par un nouvel enjeu.',
-        'Un banquier qui perd paie à chaque joueur autant que sa couverture. Puis les cartes passent au joueur suivant de la file. À certaines tables, le banquier les vend aux enchères.',
+        'Si le banquier gagne, il prend toutes les couvertures et garde les cartes. La main suivante commence par un nouvel enjeu.',
+        'Si le banquier perd, il paie à chaque joueur autant que sa couverture. Puis les cartes passent au joueur suivant de la file. À certaines tables, le banquier les vend aux enchères.',
         'Un banquier peut aussi passer les cartes avant qu’un joueur ne couvre.',
       ],
       picture: 'Anne, Bess et Carl sont assis en file. Les cartes passent d’Anne à Bess.',
