@@ -5,6 +5,7 @@ import multiprocessing
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from time import monotonic
 from types import FrameType
 
 from redis.client import Pipeline
@@ -15,6 +16,9 @@ from rq.worker import BaseWorker
 
 from service.messaging.connection import REDIS_DOWN
 from workers.context import close_context
+
+ROUTINE_SECONDS = 1.0
+"""How often a busy worker asks Redis whether it may go on. RQ asks before and after each job."""
 
 _log = logging.getLogger(__name__)
 
@@ -28,6 +32,7 @@ class ResilientWorker(BaseWorker):
 
     stopping = False
     max_connection_wait_time = 1.0
+    _renewed_at = _asked_at = -ROUTINE_SECONDS
 
     def subscribe(self) -> None:
         """Do nothing. RQ's remote commands need a thread, and a process that forks has none."""
@@ -51,6 +56,9 @@ class ResilientWorker(BaseWorker):
 
     def check_for_suspension(self, burst: bool) -> None:  # noqa: FBT001 - RQ's own
         """Wait while workers are suspended by RQ's own command."""
+        if monotonic() - self._asked_at < ROUTINE_SECONDS:
+            return
+        self._asked_at = monotonic()
         with _stop_if_redis_down():
             super().check_for_suspension(burst)
 
@@ -72,15 +80,31 @@ class ResilientWorker(BaseWorker):
             with suppress(*REDIS_DOWN):
                 super().heartbeat(timeout, pipeline)
             return
+        if pipeline is None and not self._must_renew():
+            return
         with _stop_if_redis_down():
-            if pipeline is None and (self.stopping or is_orphaned() or self._is_unregistered()):
+            if pipeline is None and self._is_unregistered():
                 raise StopRequested
             super().heartbeat(timeout, pipeline)
+
+    def set_state(self, state: str, pipeline: "Pipeline | None" = None) -> None:
+        """Write what this worker does, if it changed."""
+        if pipeline is not None or state != self.get_state():
+            super().set_state(state, pipeline)
 
     def execute_job(self, job: Job, queue: Queue) -> None:
         """Do a job. If Redis goes down meanwhile, its result is not written there."""
         with _stop_if_redis_down():
             super().execute_job(job, queue)
+
+    def _must_renew(self) -> bool:
+        """Return whether the entry in Redis is due. Raises: ``StopRequested`` if it must end."""
+        if self.stopping or is_orphaned():
+            raise StopRequested
+        if monotonic() - self._renewed_at < ROUTINE_SECONDS:
+            return False
+        self._renewed_at = monotonic()
+        return True
 
     def _is_unregistered(self) -> bool:
         """Return whether Redis lost this worker's entry. If so, a new worker replaces it."""
