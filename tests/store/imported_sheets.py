@@ -10,7 +10,9 @@ Paroli = Callable[..., Result]
 
 SHEETS = Path(__file__).parents[1] / "sheets"
 COMPUTED = sorted((SHEETS / "independently-computed").glob("*.basset.toml"))
-EVENING = SHEETS / "independently-computed" / "parlour-100.basset.toml"
+LONG = SHEETS / "independently-computed" / "parlour-100.basset.toml"
+EVENING = SHEETS / "hand-written" / "parlour-three-deals-by-touch.basset.toml"
+TITLE = "Three deals by touch"
 WRONG = """rules = "oak"
 bank = 10000
 entries = \"\"\"

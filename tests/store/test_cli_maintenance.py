@@ -22,6 +22,8 @@ from tests.factories.basset.random_houses import handler_over, meta, number
 from tests.store.imported_sheets import (
     COMPUTED,
     EVENING,
+    LONG,
+    TITLE,
     Paroli,
     import_sheet,
 )
@@ -41,7 +43,7 @@ def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) ->
         head = list_head(store)
     checked = paroli("verify", "--verbose").stdout.splitlines()
     assert checked == [
-        f"{session}: {len(events)} events, head {events[-1].hash}, parlour 100",
+        f"{session}: {len(events)} events, head {events[-1].hash}, {TITLE}",
         f"Chained list: 1 line, head {head.hash}",
         f"Checked 1 session and {len(events)} events: no problems found.",
     ]
@@ -60,7 +62,7 @@ def test_verify_names_what_no_log_has(paroli: Paroli, file: Path) -> None:
 # One of these sheets is written in short form.
 @pytest.mark.parametrize(
     "sheet",
-    [COMPUTED[0], pytest.param(EVENING, marks=pytest.mark.slow)],
+    [COMPUTED[0], pytest.param(LONG, marks=pytest.mark.slow)],
     ids=lambda path: path.name.split(".")[0],
 )
 def test_an_exported_sheet_plays_to_the_same_books(
@@ -99,7 +101,7 @@ def test_the_json_export_has_all_data(paroli: Paroli, url: str) -> None:
         assert everything["session"] == {
             "id": session,
             "game": "basset",
-            "name": "parlour 100",
+            "name": TITLE,
             "currency": current.row.currency,
             "phase": current.row.phase,
             "version": current.version,
@@ -257,7 +259,7 @@ def test_a_file_that_is_not_a_database_is_reported(paroli: Paroli, file: Path) -
 
 
 def test_a_damaged_file_is_reported(paroli: Paroli, file: Path) -> None:
-    import_sheet(paroli)
+    import_sheet(paroli, LONG)
     size = file.stat().st_size
     with file.open("r+b") as database:
         database.seek(size // 8)
