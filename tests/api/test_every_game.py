@@ -2,6 +2,7 @@
 
 import json
 from http import HTTPStatus
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from service.application.ports.keyring import BOARD, PUNTER
 from service.domain.games import GAMES
 from service.domain.preview import Preview
 from service.reports.formats import FORMATS
+from service.reports.words import LANGUAGES
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import ServiceUnderTest
 from tests.api.test_visibility import reader
@@ -114,11 +116,10 @@ def test_a_player_gets_another_name_everywhere(played: Table) -> None:
     assert line["type"] == "session.player_renamed"
 
 
-@pytest.mark.parametrize("form", FORMATS)
-def test_a_report_is_made_in_every_format(played: Table, form: str) -> None:
-    for language in ("en", "fr"):
+def test_a_report_is_made_in_every_format(played: Table) -> None:
+    for form, language in product(FORMATS, LANGUAGES):
         answer = played.read(f"report.{form}", language=language)
-        assert answer.status_code == HTTPStatus.OK, answer.text
+        assert answer.status_code == HTTPStatus.OK, (form, answer.text)
         assert answer.mimetype == FORMATS[form].media_type
 
 

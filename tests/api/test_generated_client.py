@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from service.api.document.openapi import as_mapping, as_yaml
+from service.api.document.openapi import as_json, as_mapping
 from tests.api.document_parts import METHODS
 from tests.api.http_server import LOOPBACK, run_server
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
@@ -29,8 +29,8 @@ SESSION = {
 
 def generate(folder: Path) -> str:
     """Generate the Python client in ``folder``; return what the generator says."""
-    config, document = folder / "config.json", folder / "openapi.yaml"
-    document.write_text(as_yaml(), encoding="utf-8")
+    config, document = folder / "config.json", folder / "openapi.json"
+    document.write_text(as_json(), encoding="utf-8")
     config.write_text(json.dumps({"post_hooks": [], "package_name_override": PACKAGE}))
     command = [sys.executable, "-m", "openapi_python_client", "generate", "--meta", "none"]
     paths = {
