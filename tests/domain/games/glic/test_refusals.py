@@ -44,11 +44,16 @@ def steps() -> list[Step]:
     return [*entered, *others]
 
 
-def test_a_refusal_gives_the_first_reason(steps: list[Step]) -> None:
-    for entered in steps:
+@pytest.fixture(scope="module")
+def found(steps: list[Step]) -> list[set[str]]:
+    """Return the codes of all reasons against each entry."""
+    return [reasons(entered.before, entered.command) for entered in steps]
+
+
+def test_a_refusal_gives_the_first_reason(steps: list[Step], found: list[set[str]]) -> None:
+    for entered, codes in zip(steps, found, strict=True):
         code = entered.refusal.code if entered.refusal else None
-        found = reasons(entered.before, entered.command)
-        assert code == min(found, key=CODES.index, default=None), entered
+        assert code == min(codes, key=CODES.index, default=None), entered
 
 
 def test_random_play_reaches_every_code(steps: list[Step]) -> None:
@@ -168,7 +173,6 @@ def test_every_refusal_has_a_test_of_its_own() -> None:
     assert {code for _, _, code in ALONE} == {*REASONS, "unknown_punter"}
 
 
-def test_every_pair_of_random_play_has_a_test(steps: list[Step]) -> None:
+def test_every_pair_of_random_play_has_a_test(found: list[set[str]]) -> None:
     tested = [(first, second) for _, _, first, second in NEIGHBOURS]
-    found = [reasons(entered.before, entered.command) for entered in steps]
     assert untested_pairs(tested, found, CODES) == set()
