@@ -121,6 +121,10 @@ class Dealer:
         lost = rf"^{re.escape(punter)}\u2019s {rank}( no\. \d+)? loses .*$"
         return self.button(re.compile(f"{empty}|{lost}")).first
 
+    def stake_as_last_deal(self) -> None:
+        """Place the stakes of the last deal for the whole table."""
+        self.tap(self.button("All as last deal"))
+
     def withdraw(self, punter: str, card: str) -> None:
         self.tap(self.couch(punter, card))
         self.tap(self.button("Withdraw it"))
@@ -223,7 +227,17 @@ class Dealer:
             self.button(re.compile(rf"^{re.escape(against)} takes the bet"), self.row(against))
         )
 
-    # Money of a punter.
+    # Players and their money.
+
+    def seat(self, punter: str, purse: str) -> None:
+        """Add a player from the menu, also during a deal."""
+        self.tap(self.button("Menu"))
+        self.tap(self.button("Add a player"))
+        tray = self.page.locator(".seat-tray")
+        tray.get_by_label("Name", exact=True).fill(punter)
+        tray.get_by_label("Purse", exact=True).fill(purse)
+        self.tap(self.button(re.compile(f"^Add {re.escape(punter)} with "), tray))
+        expect(self.row(punter)).to_be_visible()
 
     def open_player(self, punter: str) -> None:
         self.tap(self.row(punter).get_by_role("rowheader").get_by_role("button"))
@@ -275,8 +289,8 @@ class Dealer:
         self.move_sum(tray, re.compile("^Fund the bank with "), amount)
 
     def close(self) -> None:
-        self.button("Menu").tap()
-        self.button("Close the table").tap()
+        self.tap(self.button("Menu"))
+        self.tap(self.button("Close the table"))
         question = self.page.get_by_role("group", name=re.compile("^Close the table"))
         expect(self.button("Keep open", question)).to_be_focused()
         self.tap(self.button("Close", question))

@@ -1,6 +1,7 @@
 """Opens the table of a score sheet by touch, starting at the first page."""
 
 import re
+from itertools import takewhile
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -30,12 +31,16 @@ def open_new_table(tab: BrowserTab, sheet: Sheet) -> list[str]:
     page.get_by_label("Banker").fill(head.get("holder", ""))
     page.get_by_role("button", name="Seats", exact=True).tap()
     lines = [line for line, code in sheet.lines() if code is None]
-    seats = [found for found in map(SEAT.match, lines) if found]
-    for seat, found in zip(page.locator("li.seats-step__seat").all(), seats, strict=False):
-        fill_seat(seat, found)
+    seats = [found for found in takewhile(bool, map(SEAT.match, lines)) if found]
+    add = page.get_by_role("button", name="Add a seat")
+    forms = page.locator("li.seats-step__seat")
+    for number, found in enumerate(seats):
+        if forms.count() == number:
+            add.tap()
+        fill_seat(forms.nth(number), found)
     page.get_by_role("button", name="Open the table").tap()
     expect(page.get_by_role("grid")).to_be_visible()
-    return [line for line in lines if not SEAT.match(line)]
+    return lines[len(seats) :]
 
 
 def fill_seat(seat: Locator, found: re.Match[str]) -> None:
