@@ -98,6 +98,7 @@ def test_two_tablets_show_each_others_entries(open_tab: OpenTab, table: Table) -
     # The rejection slip has such a button too, and may come at any moment.
     other.tap(other.page.get_by_role("dialog").get_by_role("button", name="Take control"))
     other.wait_until_recorded()
+    expect(other.page.locator(".panel-host")).to_have_count(0)
     expect(one.couch("bess", "5")).to_be_visible()
     expect(one.button("Another tablet has control")).to_be_visible()
     assert len(table.state()["stakes"]) == 2

@@ -1,5 +1,6 @@
 /** The entries that are not confirmed, oldest first. Unsent ones can be removed. */
 
+import { useEffect, useState } from 'preact/hooks';
 import { showSignIn, currentKey } from '../../api/current-key.ts';
 import { isInsecureContext } from '../../platform/service-worker/registration.ts';
 import { clock } from '../../i18n/amounts/numbers.ts';
@@ -80,11 +81,17 @@ function Line({ entry, at, state, remove }: LineProps) {
 function Links() {
   const { outbox, uiState } = useScene().model;
   const link = outbox.link.value;
+  const [hasTaken, setTaken] = useState(false);
   const takeControl = async (): Promise<void> => {
     await outbox.takePen();
-    const isInControl = !['pen_elsewhere', 'signed_out', 'offline'].includes(outbox.link.peek());
-    if (isInControl && !outbox.entries.peek().length) uiState.openPanel.value = null;
+    setTaken(true);
   };
+  // The entries that waited for control are sent first.
+  const isInControl = !['pen_elsewhere', 'signed_out', 'offline'].includes(link);
+  const isDone = hasTaken && isInControl && outbox.entries.value.length === 0;
+  useEffect(() => {
+    if (isDone) uiState.openPanel.value = null;
+  }, [isDone]);
   const device = controlElsewhere(outbox.serverView.value, currentKey.value);
   if (link === 'pen_elsewhere' || (device !== null && link !== 'signed_out' && link !== 'offline'))
     return (
