@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from playwright.sync_api import (
     BrowserContext,
@@ -51,7 +51,25 @@ BOUNCE_MS = 400
 TAPPABLE = ":not([data-new]):not([aria-disabled=true])"
 NEXT_PAINT = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Resolves after the page has painted everything that it received before."""
+BOXES = """(all) => all.map((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return [left, right, top, bottom].map(Math.round);
+})"""
 EXCESS_WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+class Box(NamedTuple):
+    """The edges of an element in the window, in pixels."""
+
+    left: int
+    right: int
+    top: int
+    bottom: int
+
+
+def boxes(targets: Locator) -> list[Box]:
+    """Return the box of each element."""
+    return [Box(*edges) for edges in targets.evaluate_all(BOXES)]
 
 
 class HeldRequests:

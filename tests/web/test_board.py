@@ -28,6 +28,7 @@ WATCH_BANK = """() => { const balance = document.querySelector('.board-footer__f
   window.shown = [];
   new MutationObserver(() => window.shown.push(balance.textContent))
     .observe(balance, { characterData: true, childList: true, subtree: true }); }"""
+LINES_OF_TEXT = "(all) => all.map((one) => one.getClientRects().length)"
 STATES = {
     "no players": (score_sheets.EMPTY, "No players yet."),
     "staking": (score_sheets.STAKING, "Players are placing stakes for the first deal."),
@@ -76,6 +77,17 @@ def test_the_line_for_newcomers_fits_in_french(open_tab: OpenTab, state: str) ->
     open_board(tab, import_sheet(tab.server, STATES[state][0]))
     expect(tab.page.locator("html[lang=fr]")).to_be_attached()
     assert_newcomers_line_fits(tab.page)
+
+
+def test_no_name_of_a_rung_is_broken_in_french(open_tab: OpenTab) -> None:
+    tab = open_tab(locale="fr-FR")
+    open_board(tab, import_sheet(tab.server, score_sheets.BROKEN))
+    names = tab.page.locator(".board-ladder__rung span")
+    expect(names.filter(has_text="trente-trois")).to_be_visible()
+    for size in SIZES:
+        resize(tab.page, size)
+        assert set(names.evaluate_all(LINES_OF_TEXT)) == {1}, size
+        assert_fits(tab.page, ".board-ladder__rung")
 
 
 def assert_newcomers_line_fits(page: Page) -> None:

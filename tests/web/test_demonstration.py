@@ -6,7 +6,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.browser_tab import BrowserTab
+from tests.web import score_sheets
+from tests.web.board_pages import import_sheet
+from tests.web.browser_tab import TABLET, BrowserTab, boxes
 
 LAST_VERSION = 44
 SENTENCES = {
@@ -44,6 +46,15 @@ def test_the_demo_evening_can_be_stepped_through(tab: BrowserTab) -> None:
     expect(page.locator(".history-band__figures")).to_contain_text("£22\u00a016s\u00a06d")
     bank = page.get_by_role("row", name="The bank, Lord Worthy")
     expect(bank).to_contain_text("\u2212£7\u00a03s\u00a06d")
+
+
+def test_the_rows_of_six_players_fit_above_the_buttons_of_the_history(tab: BrowserTab) -> None:
+    table = import_sheet(tab.server, score_sheets.LONG_TABLE)
+    tab.sign_in_and_open(f"tables/{table.id}/log")
+    players = tab.page.locator(".seat-rows__player")
+    expect(players).to_have_count(6)
+    (stepper,) = boxes(tab.page.locator(".version-stepper"))
+    assert max(row.bottom for row in boxes(players)) <= stepper.top < stepper.bottom <= TABLET[1]
 
 
 def test_any_version_can_be_shown_again(tab: BrowserTab) -> None:

@@ -1,10 +1,10 @@
 """Portrait and phone: all coins and buttons of a tray are in view, and none moves another."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.web.axe import violations
-from tests.web.browser_tab import save_screenshot
+from tests.web.browser_tab import NEXT_PAINT, Box, boxes, save_screenshot
 from tests.web.repeats import first_daily
 from tests.web.table_page import LANDSCAPE, PHONE, PORTRAIT, OpenTable, TablePage
 
@@ -12,18 +12,11 @@ NARROWEST = (320, 640)
 NARROW = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT), ids=str)
 ALL = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT, LANDSCAPE), ids=str)
 STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
+IS_REACHED = """(target) => {
+  const { x, y, width, height } = target.getBoundingClientRect();
+  return target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 MANY = tuple(f'seat "Punter the {number}th" 9600' for number in range(3, 13))
-BOXES = """(keys) => keys.map((key) => {
-  const { left, right, top, bottom } = key.getBoundingClientRect();
-  return [left, right, top, bottom].map(Math.round);
-})"""
-
-Box = tuple[int, int, int, int]
-
-
-def boxes(targets: Locator) -> list[Box]:
-    found: list[Box] = targets.evaluate_all(BOXES)
-    return found
 
 
 @pytest.mark.parametrize("size", first_daily(NARROWEST, PHONE, PORTRAIT), ids=str)
@@ -80,6 +73,19 @@ def test_the_money_tray_is_in_view(open_table: OpenTable, size: tuple[int, int])
     assert len(buttons) >= len(("loses", "wins", "Correct", "Close"))
     assert len({round(bottom - top) for *_, top, bottom in buttons}) == 1
     assert len({round(top) for *_, top, _ in buttons}) == len(("first row", "second row"))
+
+
+def test_undo_stays_in_reach_beside_a_panel_at_every_size(open_table: OpenTable) -> None:
+    dealer = open_table(*STAKES, "fasse 8", "pair 2 3")
+    dealer.tap(".card-slots button")
+    expect(dealer.page.locator(".panel-host")).to_be_visible()
+    for width, height in (LANDSCAPE, PORTRAIT, PHONE, NARROWEST):
+        dealer.page.set_viewport_size({"width": width, "height": height})
+        dealer.page.evaluate(NEXT_PAINT)
+        assert dealer.page.locator(".undo-button").evaluate(IS_REACHED), width
+        assert not dealer.page.locator(".rank-keys__key").first.evaluate(IS_REACHED), width
+    dealer.tap(".undo-button")
+    expect(dealer.page.locator(".panel-host")).to_have_count(0)
 
 
 @ALL

@@ -154,6 +154,8 @@ def test_a_table_is_opened_with_its_seats(tab: BrowserTab) -> None:
     page.get_by_label("Banker").fill("Zoë Ōkubo")
     tab.check_layout("new-money")
     tab.button("Seats").click()
+    for part in (page.locator(".seats-step__seat").last, tab.button("Open the table")):
+        expect(part).to_be_in_viewport(ratio=1)
     for number, name in enumerate(("Anne", "Bess", "Carl")):
         page.get_by_label("Name").nth(number).fill(name)
     page.get_by_label("Purse").nth(1).fill("2ecu")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import TABLET, BrowserTab
+from tests.web.browser_tab import TABLET, BrowserTab, boxes
 from tests.web.conftest import OpenTab
 from tests.web.context_pool import Device, new_context
 from tests.web.paroli_server import ParoliServer
@@ -118,6 +118,9 @@ def test_settings_are_stored_on_the_device(tab: BrowserTab) -> None:
     page.get_by_label("Single-key shortcuts").uncheck()
     page.get_by_label("Français").check()
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
+    assert (
+        max(box.right for box in boxes(page.locator(".settings-page__setting"))) > TABLET[0] * 0.9
+    )
     page.reload()
     for name in ("Sombre", "Gauche", "Afficher les livres en guinées", "Français"):
         expect(page.get_by_label(name)).to_be_checked()

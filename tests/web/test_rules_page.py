@@ -1,4 +1,4 @@
-"""The rules of a table in plain words, with its settings below."""
+"""The rules of a table in plain words, with its settings beside or below them."""
 
 from typing import Any
 
@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 
 from tests.web.axe import violations
 from tests.web.board_pages import assert_fits
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import TABLET, BrowserTab, boxes
 
+SETTINGS = ".rules-page__settings"
 PARAGRAPHS = ".rules-prose__section p"
 PRESETS = ("modern", "cotton", "centlivre", "sca", "parlour", "oak")
 SIZES = ((1180, 820), (390, 844), (320, 640))
@@ -37,12 +38,14 @@ def test_the_rules_of_a_preset_read_as_prose(tab: BrowserTab, preset: str) -> No
     assert violations(page, colours_alone=True) == []
 
 
-def test_the_settings_open_below_the_text(tab: BrowserTab) -> None:
+def test_the_settings_open_beside_the_text(tab: BrowserTab) -> None:
     page = tab.page
     open_rules(tab, "parlour", burn=0)
     page.get_by_text("All settings of this table, with their sources").click()
     expect(page.get_by_text("Source: parlour rules.")).to_be_visible()
     expect(page.get_by_text("changed here")).to_have_count(1)
+    (text,), (settings,) = (boxes(page.locator(part)) for part in (".rules-prose", SETTINGS))
+    assert text.right < settings.left < TABLET[0] * 2 / 3 < settings.right
     assert violations(page) == []
 
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import TABLET, BrowserTab, boxes
 from tests.web.conftest import OpenTab
 from tests.web.gatherings import open_table
 from tests.web.paroli_server import ParoliServer
@@ -34,6 +34,8 @@ def test_each_player_has_a_line_and_the_best_are_named(
         ["Best winbess, 25", "Largest parolianne, 20 on the king with one bent corner"]
     )
     expect(page.locator(ROWS).first).to_contain_text("bess+25")
+    (table_box,) = boxes(page.locator(".standings-page table"))
+    assert table_box.right > TABLET[0] * 0.9
     assert tab.axe_in_both_themes() == []
     tab.check_layout("session-standings")
 

@@ -55,6 +55,7 @@ test('the evening is shown with its leaders', async () => {
   await expect(evening).toContainText('Two tables · two players');
   await expect(evening.css('tbody tr')).toHaveText([/^1anne.+10/, /^2bess.+5/]);
   await expect(tab.css('.table-card')).toHaveCount(2);
+  await expect(tab.role('link', { name: /^Same table as/ })).toContainText(/today, \d\d:\d\d/);
   await expect(card(tab, 'Try out')).toContainText('Practice');
   await expect(card(tab, 'Oak')).toLackText('Practice');
   await expect(tab.css('.table-row__name')).toHaveText('Elm');
@@ -85,11 +86,12 @@ test('a key that may not read the bank sees no bank', async () => {
   await expect(tab.css('.evening-leaders')).toHaveCount(0);
 });
 
-test('an empty home page explains the game', async () => {
+test('an empty home page has one dark button, and explains the game', async () => {
   const tab = await openTab('/');
   const box = tab.css('.empty-box');
   await expect(box).toContainText('Basset is played against a bank.');
   await expect(box).toContainText('That is a paroli.');
+  await expect(tab.css('main [data-kind=main]')).toHaveText('Open a new table');
   await tab.tap(box.button('Basset: Practice table'));
   await expect(tab.role('grid')).toBeVisible();
   await expect(tab.byText('Lady Reveller').first).toBeVisible();
@@ -118,6 +120,14 @@ test('the play button of a history steps automatically', async () => {
   const tab = await openTab('/');
   await tab.tap(tab.button('Basset: Play the demo evening'));
   await expect(tab.byText('No players yet')).toBeVisible();
+  const stepper = tab.css('.version-stepper').byRole('button');
+  assert.deepEqual(
+    stepper
+      .all()
+      .slice(0, 3)
+      .map((button) => button.textContent),
+    ['Back', 'Forward', 'Play'],
+  );
   await tab.tap(tab.button('Play'));
   const version = tab.css('.entry-history-list__version').first;
   for (let seconds = 0; seconds < 3; seconds += 1) await tab.advance(1000);

@@ -29,9 +29,11 @@ test('while staking, the ranks that a player has are locked', async () => {
   await tab.tapNow(king);
   assert.deepEqual(await cardsOf(dealer, 'anne'), ['K']);
   await expect(king).toBeDisabled();
+  await expect(king).toHaveAttribute('tabindex', '-1');
   await dealer.tapCards('7');
   await dealer.expectSentence('bess stakes 10s on …');
   await expect(king).toHaveAttribute('aria-disabled', null);
+  await expect(king).toHaveAttribute('tabindex', '0');
   // A withdrawn card can be staked again.
   await tab.tap(stakeOf(dealer, 'anne', 'K'));
   await tab.tap(choice(dealer, 'Withdraw it'));

@@ -31,6 +31,12 @@ test('a cash-out can be undone', async () => {
   assert.equal(await purse(dealer, 'bess'), 9600 - 168);
 });
 
+test('the name of a player who cashed out is grey, and the row says the sum', async () => {
+  const dealer = await openParlourTable(['cashout bess 9600']);
+  await expect(dealer.tab.css('[data-gone=true] .name-cell__name')).toHaveText('bess');
+  await expect(dealer.row('bess')).toContainText('Cashed out £10');
+});
+
 test('the usual buy-in takes two taps: what was bought in last, else the purse of the newest player', async () => {
   const dealer = await openParlourTable();
   const { tab } = dealer;

@@ -121,6 +121,11 @@ test('the form warns of rules that pay a player who rides, until another ladder 
   await expect(tab.byText('What these rules cost')).toBeVisible();
 });
 
+test('a first table has the modern rules, the shortest', async () => {
+  const tab = await openTab('/new');
+  await expect(tab.role('radio', { name: /^Modern/, checked: true })).toHaveCount(1);
+});
+
 test('a rule follows the preset, and the focus follows the step', async () => {
   const tab = await openParlourForm();
   const ladder = ruleLine(tab, 'The ladder');

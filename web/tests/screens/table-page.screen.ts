@@ -33,6 +33,26 @@ test('a double tap draws one card, and a later tap makes twins', async () => {
   await dealer.expectSentence('Two kings: twins. The first card wins.');
 });
 
+test('the menu adds a player during a deal', async () => {
+  const dealer = await openParlourTable([...STAKES, 'fasse 8', 'pair 2 3']);
+  const { tab } = dealer;
+  await tab.tap(tab.button('Menu'));
+  await tab.tap(tab.button('Add a player'));
+  await tab.fill(tab.css('.seat-tray').byLabel('Name'), 'carl');
+  await tab.tap(tab.button(/^Add carl with /));
+  await expect(dealer.row('carl')).toBeVisible();
+  await dealer.waitUntilRecorded();
+  assert.equal((await dealer.table.state()).punters.length, 3);
+});
+
+test('no place is shown before the first result', async () => {
+  const dealer = await openParlourTable([...STAKES, 'fasse 8']);
+  const figures = dealer.row('anne').css('.name-cell__net');
+  await expect(figures).toHaveText('');
+  await dealer.tapCards('2', 'K');
+  await expect(figures).toHaveText(/· 2nd$/);
+});
+
 test('a side bet and a mace are recorded', async () => {
   const dealer = await openParlourTable([...STAKES, 'fasse 8']);
   const { tab } = dealer;

@@ -6,6 +6,9 @@ import { openAsDealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { BOUNCE_MS } from '../dom/tab.ts';
+import { cardsOf, openParlourTable } from './parlour-table.ts';
+
+const QUICK_TAP_MS = 120;
 
 const SEATS = ['seat anne 100 spades', 'seat bess 100 hearts'];
 const STAKES = [
@@ -57,6 +60,19 @@ test('a double tap records one entry', async () => {
   await dealer.tab.tapNow(dealer.place('anne', 'K'), 2);
   await dealer.waitUntilRecorded();
   assert.equal(await countOf(table, 'stake_placed'), 1);
+});
+
+test('ten, king and ten within 0.4 seconds are the stakes of two players', async () => {
+  const dealer = await openParlourTable();
+  const { tab } = dealer;
+  await tab.tap(dealer.coin('10s'));
+  await tab.advance(BOUNCE_MS);
+  for (const rank of ['10', 'K', '10']) {
+    await tab.tapNow(tab.css(`.rank-keys [data-rank='${rank}']`));
+    await tab.advance(QUICK_TAP_MS);
+  }
+  assert.deepEqual(await cardsOf(dealer, 'anne'), ['10', 'K']);
+  assert.deepEqual(await cardsOf(dealer, 'bess'), ['10']);
 });
 
 test('twins need a second tap after a pause', async () => {

@@ -14,6 +14,7 @@ import {
   scene,
   stake,
   staking,
+  took,
   winner,
 } from './sample-tables.ts';
 
@@ -158,6 +159,17 @@ test('the slots have the called pair, then the first card of the next pair', () 
     { card: null, look: 'open' },
   ]);
   assert.deepEqual(slots(staking(), holding()), []);
+});
+
+test('the cards of a draw stay, dimmed, until the first card of the next one', () => {
+  const answered = drawing({ draws: [drawn('K', '10')], answered: [took('Anne')] });
+  assert.deepEqual(
+    slots(answered, holding()).map(({ card, isPast }) => [card, isPast]),
+    [
+      ['K', true],
+      ['10', true],
+    ],
+  );
 });
 
 test('of twins only the first card wins or loses', () => {
