@@ -160,7 +160,7 @@ def closed(setup: Setup) -> None:
 
 def deal_over(setup: Setup) -> None:
     open_as_dealer(setup.tab, setup.new_table(*SIX, *EVENING))
-    expect(setup.page.locator(".deal-result")).to_be_visible()
+    expect(setup.page.locator(".round-result")).to_be_visible()
 
 
 def page_scene(name: str) -> Scene:

@@ -12,7 +12,7 @@ from tests.web.page_text import NBSP
 from tests.web.paroli_server import ParoliServer
 from tests.web.table_lines import STAKES
 
-RESULT = ".deal-result"
+RESULT = ".round-result"
 PROMPT = ".prompt__text"
 
 
@@ -47,7 +47,7 @@ def test_the_result_is_in_french_and_does_not_move(open_tab: OpenTab, table: Tab
     expect(tab.page.locator(PROMPT)).to_have_text("Donne finie. Les couches rentrent.")
     assert result(dealer).startswith("Donne 2 : la banque perd 1 £ 13 s 6 d")
     # The browser of these tests prefers reduced motion.
-    animation = "getComputedStyle(document.querySelector('.deal-result')).animationName"
+    animation = "getComputedStyle(document.querySelector('.round-result')).animationName"
     assert tab.page.evaluate(animation) == "none"
     tab.check_layout("deal-result")
     assert tab.axe() == []

@@ -10,7 +10,7 @@ import { openParlourTable, STAKES } from './parlour-table.ts';
 async function endDeal(): Promise<Dealer> {
   const dealer = await openParlourTable([...STAKES, 'fasse 4', 'pair K 3', 'take *']);
   await dealer.endEarly();
-  await expect(dealer.tab.css('.deal-result')).toBeVisible();
+  await expect(dealer.tab.css('.round-result')).toBeVisible();
   return dealer;
 }
 
@@ -18,7 +18,7 @@ test('a tap that stakes hides the result', async () => {
   const dealer = await endDeal();
   const { tab, table } = dealer;
   await tab.tap(dealer.coin('5s'));
-  await expect(tab.css('.deal-result')).toHaveCount(0);
+  await expect(tab.css('.round-result')).toHaveCount(0);
   await expect(tab.css('.prompt__text')).toContainText('anne stakes 5s on');
   await tab.tap(dealer.place('bess', 'K'));
   await dealer.waitUntilRecorded();
@@ -29,7 +29,7 @@ test('the result stays after a reload, and hides with an entry elsewhere', async
   const dealer = await endDeal();
   await dealer.waitUntilRecorded();
   await dealer.tab.reload();
-  await expect(dealer.tab.css('.deal-result')).toBeVisible();
+  await expect(dealer.tab.css('.round-result')).toBeVisible();
   await dealer.table.enterLines('stake bess K 240');
-  await expect(dealer.tab.css('.deal-result')).toHaveCount(0);
+  await expect(dealer.tab.css('.round-result')).toHaveCount(0);
 });

@@ -198,7 +198,7 @@ test('a real table shows no steps of the practice guide', async () => {
 
 test('the result of a deal explains the couch', async () => {
   const { tab } = await openParlourTable([...STAKES, 'fasse 2', 'end']);
-  await expect(tab.css('.deal-result')).toBeVisible();
+  await expect(tab.css('.round-result')).toBeVisible();
   await tab.tap(tab.css('.prompt__text .term-button'));
   await expect(tab.css('.term-dialog')).toContainText('The money that a player lays on one card.');
 });

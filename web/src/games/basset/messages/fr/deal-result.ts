@@ -1,7 +1,7 @@
 /** The result of the deal that just ended, at the top of the table page, in French. */
 
 import type { en } from '../en.ts';
-import { cap, counted } from '../../../../i18n/fr/grammar.ts';
+import { counted } from '../../../../i18n/fr/grammar.ts';
 import { strong } from '../../../../i18n/markup.ts';
 
 export const dealResult: (typeof en)['dealResult'] = {
@@ -9,9 +9,6 @@ export const dealResult: (typeof en)['dealResult'] = {
   bankWins: (deal, sum) => `Donne ${deal}\u00a0: la banque gagne ${strong(sum)}`,
   bankLoses: (deal, sum) => `Donne ${deal}\u00a0: la banque perd ${strong(sum)}`,
   bankEven: (deal) => `Donne ${deal}\u00a0: la banque ne gagne ni ne perd`,
-  wonMost: 'Gagne le plus',
-  lostMost: 'Perd le plus',
-  players: (count) => cap(counted(count, 'joueur')),
 };
 
 export const endEarly: (typeof en)['endEarly'] = {
