@@ -84,7 +84,19 @@ test('the open side bets on the chosen card are listed', () => {
     noteText(table, chosen, ONLINE),
     'Open side bets: Anne bets Bess 5s that it loses; Carl bets Bess 5s that it wins.',
   );
-  assert.match(noteText({ ...table, side_bets: [] }, chosen, ONLINE), /tap the player who bets/);
+  assert.equal(
+    noteText({ ...table, side_bets: [] }, chosen, ONLINE),
+    'Tap the player who bets, or mace the card',
+  );
+});
+
+test('for a bet between others, the note says who is tapped next', () => {
+  const table = drawing({ stakes: [stake('Bess', 'K')] });
+  const between = (backer: string | null) =>
+    ({ kind: 'card', punter: 'Bess', card: 'K', outcome: 'win', others: true, backer }) as const;
+  const note = (backer: string | null) => noteText(table, holding({ mode: between(backer) }), ONLINE);
+  assert.equal(note(null), 'Tap the player who bets, or mace the card');
+  assert.equal(note('Anne'), 'Tap the player who takes the bet');
 });
 
 test('a game for points shows its target, and then who reached it', () => {

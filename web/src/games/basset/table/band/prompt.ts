@@ -114,7 +114,8 @@ export function promptNote(table: Table, ui: UiValues): string {
 /** Returns the open side bets on the chosen card; without any, how to bet; else ''. */
 function cardNote(table: Table, mode: Extract<Mode, { kind: 'card' }>): string {
   const bets = table.side_bets.filter(({ punter, card }) => punter === mode.punter && card === mode.card);
-  const { openBet, openBets, sideBetHint } = messages().band;
+  const { openBet, openBets, sideBetHint, sideBetTaker } = messages().band;
+  if (mode.backer !== null) return sideBetTaker;
   if (!bets.length) return isBetOpen(table, mode) ? sideBetHint : '';
   return openBets(
     bets.map(({ backer, against, amount, outcome }) =>

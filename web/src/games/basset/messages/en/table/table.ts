@@ -25,7 +25,8 @@ export const band = {
     wins: boolean;
   }) =>
     `${bet.backer ?? GAP} bets ${bet.against ?? (bet.backer === null ? LATER : GAP)} ${bet.sum} that ${owner(bet.punter)} ${card(bet.card)} ${bet.wins ? 'wins' : 'loses'}.`,
-  sideBetHint: 'Before the next draw: tap the player who bets, or mace the card',
+  sideBetHint: 'Tap the player who bets, or mace the card',
+  sideBetTaker: 'Tap the player who takes the bet',
   openBet: (backer: string, against: string, sum: string, wins: boolean) =>
     `${backer} bets ${against} ${strong(sum)} that it ${wins ? 'wins' : 'loses'}`,
   openBets: (bets: readonly string[]) => `Open side bets: ${bets.join('; ')}.`,

@@ -34,7 +34,8 @@ export const band: (typeof en)['band'] = {
     `${backer ?? GAP} parie ${sum} contre ${against} que ${the(on)} ${wins ? 'gagne' : 'perd'}.`,
   sideBetOthers: (bet) =>
     `${bet.backer ?? GAP} parie ${bet.sum} contre ${bet.against ?? (bet.backer === null ? LATER : GAP)} que ${owned(bet.punter, bet.card)} ${bet.wins ? 'gagne' : 'perd'}.`,
-  sideBetHint: 'Avant le prochain tirage\u00a0: touchez le joueur qui parie, ou massez la carte',
+  sideBetHint: 'Touchez le joueur qui parie, ou massez la carte',
+  sideBetTaker: 'Touchez le joueur qui tient le pari',
   openBet: (backer, against, sum, wins) =>
     `${backer} parie ${strong(sum)} contre ${against} qu’elle ${wins ? 'gagne' : 'perd'}`,
   openBets: (bets) => `Paris ouverts\u00a0: ${bets.join(' ; ')}.`,
