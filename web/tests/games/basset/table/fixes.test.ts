@@ -304,6 +304,18 @@ test('a draw continues from its valid card', () => {
   });
 });
 
+test('a draw with later entries behind it is changed in its place', () => {
+  const entry = { key: 'a', kind: 'pair', cards: ['J', 'K'], place: 3 };
+  for (const [code, facts] of [
+    ['rank_exhausted', { rank: 'K' }],
+    ['card_seen', { card: 'Kh' }],
+  ] as const) {
+    const refused = { ...refusal('a', code, facts), behind: 2 };
+    const [first] = fixesOf({ entry, refusal: refused, table: drawing() });
+    assert.deepEqual(first?.action, { kind: 'correct' }, code);
+  }
+});
+
 test('a draw is fixed by the number of cards left', () => {
   const pair = { key: 'a', kind: 'pair', cards: ['J', 'K'], place: 3 };
   const [one] = fixesFor(pair, 'pack_exhausted', { stock: 1 });
