@@ -32,7 +32,6 @@ from tools.checks import (
     steps_for,
 )
 from tools.commands import ROOT, VENV, environment, foreground, run_or_exit, say, tool
-from tools.image import build_and_try_image
 from tools.locks import BENCH_LOCK, DEV_LOCK, LOCKS, PIP_LOCK, WEB_LOCK
 from tools.wheel import build_wheel
 
@@ -63,7 +62,7 @@ STARTED = {
 
 def venv_works() -> bool:
     try:
-        subprocess.run([tool("python"), "-m", "pip", "--version"], capture_output=True, check=True)
+        subprocess.run([tool("python"), "-c", "import pip"], capture_output=True, check=True)
     except (OSError, subprocess.CalledProcessError):
         return False
     return True
@@ -134,6 +133,12 @@ def run(rest: list[str]) -> int:
     if os.name != "nt":  # on Windows exec returns to the prompt while the server still runs
         os.execve(command[0], command, environment())
     return subprocess.call(command, env=environment())
+
+
+def image(rest: list[str]) -> int:
+    from tools.image import build_and_try_image  # noqa: PLC0415 - no other verb needs it
+
+    return build_and_try_image(rest)
 
 
 def check(*, fix: bool, optional: Steps | None = None) -> int:
@@ -316,7 +321,7 @@ def main() -> int:
         "faults": faults,
         "lock": lock,
         "wheel": wheel,
-        "image": build_and_try_image,
+        "image": image,
     }
     return verbs[chosen.verb](rest)
 

@@ -26,8 +26,9 @@ class EventCodec:
 
     def __init__(self, games: Collection[AnyGame] = GAMES.values()) -> None:
         self._upcasts = upcasts_of(games)
-        self._readers: dict[str, Callable[[dict[str, Any]], Any]] = {
-            name: reader_of(cls)  # type: ignore[arg-type]
+        # Readers are made when they are first used: all of them take a tenth of a second.
+        self._types: dict[str, Any] = {
+            name: cls
             for events in (
                 *(SESSION_EVENTS, GATHERING_EVENTS, PERSON_EVENTS),
                 *(game.events for game in games),
@@ -47,7 +48,7 @@ class EventCodec:
             raise ValueError("There is more than one JSON value.")
         if name in self._upcasts:
             name, fields = upcast(name, fields, self._upcasts)
-        return self._readers[name](fields)
+        return reader_of(self._types[name])(fields)
 
 
 def _fields(value: Any) -> dict[str, Any]:
