@@ -145,6 +145,7 @@ def test_the_menu_can_be_used_by_keyboard(tab: BrowserTab, table: Table) -> None
     page.keyboard.press("Tab")
     expect(tab.button("Menu")).to_be_focused()
     page.keyboard.press("Enter")
+    expect(page.get_by_role("navigation", name="Menu")).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Table", exact=True)).to_be_focused()
     page.keyboard.press("Escape")
