@@ -5,6 +5,7 @@ import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import type { OwnMode } from '../model/modes.ts';
 import { useScene } from '../model/table-context.ts';
 import { Coin } from '../money/Coin.tsx';
+import { RoleTag } from '../values/RoleTag.tsx';
 import './CoinCells.css';
 
 interface CoinProps {
@@ -21,7 +22,7 @@ export const CoinCells = ({ children }: { readonly children: ComponentChildren }
 /** What the banker does, in gold, and the bank; `children`: in place of a coin that cannot be tapped. */
 export const BankerCell = (props: CoinProps & { role: string; children?: ComponentChildren }) => (
   <>
-    <b class="coin-cells__role">{props.role}</b>
+    <RoleTag class="coin-cells__role">{props.role}</RoleTag>
     {props.children ?? (props.amount > 0 && <PlainCoin amount={props.amount} currency={props.currency} />)}
   </>
 );

@@ -7,6 +7,7 @@ import { messages as kitMessages } from '../messages/messages.ts';
 import { findPlayer, unsentOf } from '../model/scene.ts';
 import { useScene } from '../model/table-context.ts';
 import type { CellsProps } from '../table-game.ts';
+import { RoleTag } from '../values/RoleTag.tsx';
 import { messages } from './messages/messages.ts';
 import './OfferCells.css';
 import { OfferKey } from './OfferKey.tsx';
@@ -23,7 +24,9 @@ export function OfferCells({ view, player }: CellsProps) {
     model.gate.waiting.value.some((entry) => namesPlayer(entry, player));
   return (
     <div class="offer-cells" role="gridcell" data-waiting={isWaiting} data-offers={offers.length > 0}>
-      {party?.role === 'banker' && <b class="offer-cells__banker">{labelText(view.game, 'banker')}</b>}
+      {party?.role === 'banker' && (
+        <RoleTag class="offer-cells__banker">{labelText(view.game, 'banker')}</RoleTag>
+      )}
       {party !== null && party.at_table > 0 && (
         <span class="offer-cells__figure">
           {kitMessages().rows.onTable(money(party.at_table, view.currency))}

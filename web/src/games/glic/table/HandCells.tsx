@@ -4,6 +4,7 @@ import { money } from '../../../i18n/amounts/currency.ts';
 import { Coin } from '../../../table-kit/money/Coin.tsx';
 import { ChoiceButton } from '../../../table-kit/shell/ChoiceButton.tsx';
 import type { CellsProps } from '../../../table-kit/table-game.ts';
+import { RoleTag } from '../../../table-kit/values/RoleTag.tsx';
 import { messages } from '../messages/messages.ts';
 import { countLeft, enterBest, enterClaim, enterRun, toggleEqual } from '../model/actions.ts';
 import {
@@ -46,7 +47,8 @@ function Dealer({ view, player }: Props) {
   const words = messages().table;
   const isOn = isHandOn(view);
   const dealer = isOn ? view.dealer : view.next_dealer;
-  return dealer === player ? <span class="hand-cells__deals">{isOn ? words.dealt : words.deals}</span> : null;
+  if (dealer !== player) return null;
+  return <RoleTag class="hand-cells__deals">{isOn ? words.dealt : words.deals}</RoleTag>;
 }
 
 /** What a player owes to the Poch, or why the player is not in it. */

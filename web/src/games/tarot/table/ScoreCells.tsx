@@ -3,6 +3,7 @@
 import { unsentOf } from '../../../table-kit/model/scene.ts';
 import { PendingNote, TextNote } from '../../../table-kit/rows/RowNote.tsx';
 import type { CellsProps } from '../../../table-kit/table-game.ts';
+import { RoleTag } from '../../../table-kit/values/RoleTag.tsx';
 import { TapButton } from '../../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
 import { askPlayer } from '../model/actions.ts';
@@ -22,7 +23,7 @@ export function ScoreCells({ view, player }: CellsProps<Table>) {
   const score = findPlayer(view, player)?.score ?? 0;
   return (
     <div class="score-cells" role="gridcell">
-      {view.dealer === player && <span class="score-cells__deals">{words.deals}</span>}
+      {view.dealer === player && <RoleTag class="score-cells__deals">{words.deals}</RoleTag>}
       <span class="score-cells__rounds">
         {points.length > 1 && <span class="visually-hidden">{words.rounds(points)}</span>}
         {points.length > 1 && <span aria-hidden="true">{points.join(' · ')}</span>}
