@@ -83,8 +83,6 @@ class ResilientWorker(BaseWorker):
         if pipeline is None and not self._must_renew():
             return
         with _stop_if_redis_down():
-            if pipeline is None and self._is_unregistered():
-                raise StopRequested
             super().heartbeat(timeout, pipeline)
 
     def set_state(self, state: str, pipeline: "Pipeline | None" = None) -> None:
@@ -104,6 +102,9 @@ class ResilientWorker(BaseWorker):
         if monotonic() - self._renewed_at < ROUTINE_SECONDS:
             return False
         self._renewed_at = monotonic()
+        with _stop_if_redis_down():
+            if self._is_unregistered():
+                raise StopRequested
         return True
 
     def _is_unregistered(self) -> bool:
