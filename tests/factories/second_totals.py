@@ -45,20 +45,11 @@ def compare_evenings(
             table.step()
         table.check()
         table.check_log()
-        _compare(game, table, new_totals, check)
-
-
-def _compare(
-    game: AnyGame,
-    table: CorrectedTable,
-    new_totals: Callable[[Any], Totals],
-    check: Callable[[Any, Any], None],
-) -> None:
-    sheet = table.sheet
-    state, totals = sheet.state(0), new_totals(sheet.opening.rules)
-    for command in sheet.lines:
-        state = sheet.after(state, command)
-        totals.enter(command)
-        summary = game.summary(state)
-        assert (summary.purses, summary.nets) == (totals.purses, totals.nets)
-        check(state, totals)
+        sheet = table.sheet
+        state, totals = sheet.state(0), new_totals(sheet.opening.rules)
+        for command in sheet.lines:
+            state = sheet.after(state, command)
+            totals.enter(command)
+            summary = game.summary(state)
+            assert (summary.purses, summary.nets) == (totals.purses, totals.nets)
+            check(state, totals)
