@@ -78,18 +78,23 @@ class HeldRequests:
     def __init__(self, page: Page, url: str, *, times: int | None = 1) -> None:
         self.routes: list[Route] = []
         self._page = page
-        self._url = url
-        page.route(url, self._hold, times=times)
+        self._times = times
+        self._is_released = False
+        # Not `times` of Playwright: it would switch interception off while a request is held.
+        page.route(url, self._hold)
 
     def release(self) -> None:
         """Wait until a request is held. Send it and all others, and hold no more."""
         wait_until(self._page, lambda: bool(self.routes))
+        self._is_released = True
         for route in self.routes:
             route.continue_()
-        self._page.unroute(self._url)
 
     def _hold(self, route: Route) -> None:
-        self.routes.append(route)
+        if self._is_released or len(self.routes) == self._times:
+            route.fallback()
+        else:
+            self.routes.append(route)
 
 
 def wait_until(page: Page, condition: Callable[[], bool], seconds: float = 30) -> None:
