@@ -41,6 +41,14 @@ def new_evening(server: ParoliServer, *lines: str, six: bool = True) -> Table:
     return import_sheet(server, sheet)
 
 
+def close_table(dealer: Dealer) -> None:
+    """Close the table with the menu, in any language."""
+    page = dealer.page
+    page.locator(".menu__button").tap()
+    dealer.tap(page.locator(".menu-panel .menu-panel__action").last)
+    dealer.tap(page.locator(".menu-panel__confirm .menu-panel__action").first)
+
+
 def settling_up(table: Table) -> dict[str, Any]:
     body: dict[str, Any] = table.read("settling-up").get_json()
     return body

@@ -10,6 +10,7 @@ from tests.web.board_pages import PLAIN_HTTP_WARNING
 from tests.web.browser_tab import BrowserTab, check_layout, save_screenshot
 from tests.web.closing_page import (
     ClosingPage,
+    close_table,
     farthings,
     new_evening,
     open_closed,
@@ -36,14 +37,6 @@ CLOSED = {"en-IE": "The table is closed.", "fr-FR": "La table est fermée."}
 
 def closed_table(server: ParoliServer) -> Table:
     return new_evening(server, "close")
-
-
-def close_table(dealer: Dealer) -> None:
-    """Close the table with the menu, in any language."""
-    page = dealer.page
-    page.locator(".menu__button").tap()
-    dealer.tap(page.locator(".menu-panel .menu-panel__action").last)
-    dealer.tap(page.locator(".menu-panel__confirm .menu-panel__action").first)
 
 
 @pytest.mark.parametrize("size", first_daily("phone", "tablet"), indirect=True)

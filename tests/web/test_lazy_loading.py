@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser_tab import BrowserTab, HeldRequests
+from tests.web.closing_page import close_table
 from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.test_refusals import new_table
 
@@ -60,6 +61,14 @@ def test_a_panel_that_failed_to_load_is_retried(tab: BrowserTab) -> None:
     tab.page.unroute(late)
     tab.advance_clock(5000)
     expect(tab.page.get_by_role("dialog")).to_contain_text("Nothing is waiting.")
+
+
+def test_a_table_closes_while_its_panels_load(tab: BrowserTab) -> None:
+    held = HeldRequests(tab.page, "**/assets/panels-*.js", times=None)
+    dealer = open_as_dealer(tab, new_table(tab.server))
+    close_table(dealer)
+    expect(tab.page.locator(".closed-table")).to_be_visible()
+    held.release()
 
 
 def test_a_page_and_a_language_report_that_they_cannot_load(tab: BrowserTab) -> None:

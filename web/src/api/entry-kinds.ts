@@ -10,6 +10,10 @@ export type Rules = Readonly<Record<string, unknown>>;
 /** Returns the kinds of entries of a game, in the order of its declaration. */
 export const entryKindsOf = (game: string): readonly EntryKind[] => declarationOf(game)?.entries ?? [];
 
+/** Returns the verb of the entry that closes a session; undefined if the game declares none. */
+export const closingVerb = (game: string): string | undefined =>
+  entryKindsOf(game).find(({ role }) => role === 'closing')?.verb;
+
 /** Whether the field names a player who is not seated yet. */
 export const isNewPlayer = ({ type, name }: EntryField): boolean => type === 'player' && name === 'name';
 

@@ -1,7 +1,6 @@
 /** The parts of the table page that are loaded when the page is idle. */
 
 export { AmountPad } from './AmountPad.tsx';
-export { closingVerb } from './closing-verb.ts';
 export { CorrectionPanel } from './CorrectionPanel.tsx';
 export { BankGain } from '../odds/BankGain.tsx';
 export { OddsNote } from '../odds/OddsNote.tsx';

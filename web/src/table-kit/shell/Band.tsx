@@ -2,10 +2,9 @@
 
 import { Menu } from '../../ui/frame/Menu.tsx';
 import { CardSlots } from '../cards/CardSlots.tsx';
-import { useDerived, usePageModel, type TablePageModel } from '../model/table-context.ts';
+import { useDerived, usePageModel } from '../model/table-context.ts';
 import { cancelMode } from '../model/ui-state.ts';
 import { hasFreeSeat } from '../parties.ts';
-import { loadPanels, panels } from '../panels/load-panels.ts';
 import './Band.css';
 import { BandFigures } from './BandFigure.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -13,6 +12,7 @@ import { SyncChip } from './SyncChip.tsx';
 
 export function Band() {
   const model = usePageModel();
+  const { game, outbox, actions } = model;
   const { name, closed, hasSeat, closingText } = useDerived(({ model: { game }, scene }) => ({
     name: scene.table.name,
     closed: scene.table.phase === 'closed',
@@ -27,10 +27,11 @@ export function Band() {
     <header class="band">
       <h1 class="visually-hidden">{name}</h1>
       <Menu
-        table={model.outbox.id}
-        closeTable={closed ? null : () => void closeTable(model)}
+        table={outbox.id}
+        closing={
+          closed ? null : { game: game.id, text: closingText, enter: (verb) => actions.enqueue(verb, {}) }
+        }
         addPlayer={closed || !hasSeat ? null : addPlayer}
-        closingText={closingText}
       />
       <CardSlots />
       <Prompt />
@@ -38,11 +39,4 @@ export function Band() {
       <SyncChip />
     </header>
   );
-}
-
-/** Enters what closes a session of this game. The declarations that name it load with the panels. */
-async function closeTable({ game, actions }: TablePageModel): Promise<void> {
-  await loadPanels(game);
-  const verb = panels.peek()?.closingVerb(game.id);
-  if (verb !== undefined) actions.enqueue(verb, {});
 }

@@ -7,22 +7,21 @@ import { whenIdle } from '../../platform/when-idle.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { Picture } from '../Picture.tsx';
 import './Menu.css';
+import type { Closing } from './MenuPanel.tsx';
 import { closeMenu, isMenuOpen } from './menu-state.ts';
 
 interface MenuProps {
   /** The session that the page is about. */
   table?: string | null;
-  /** Closes the table; null if it is closed. If absent, the players page closes it. */
-  closeTable?: (() => void) | null;
+  /** Null if the table is closed; absent: the players page closes it. */
+  closing?: Closing | null;
   /** Opens the form of a new player on this page; null or absent: there is none. */
   addPlayer?: (() => void) | null;
-  /** What the table pays out when it closes; '' for nothing. */
-  closingText?: string;
 }
 
 const loadPanel = () => importWithRetry(() => import('./MenuPanel.tsx')).then(({ MenuPanel }) => MenuPanel);
 
-export function Menu({ table = null, closeTable, addPlayer = null, closingText = '' }: MenuProps) {
+export function Menu({ table = null, closing, addPlayer = null }: MenuProps) {
   const open = isMenuOpen.value;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), []);
@@ -42,7 +41,7 @@ export function Menu({ table = null, closeTable, addPlayer = null, closingText =
       {open && (
         <LazyPart
           load={loadPanel}
-          props={{ table, closeTable, addPlayer, closingText }}
+          props={{ table, closing, addPlayer }}
           fallback={(hasFailed) =>
             hasFailed && (
               <p class="menu__failed" role="status">

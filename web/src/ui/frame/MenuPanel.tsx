@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { currentKey, mayReadBooks, signOut } from '../../api/current-key.ts';
+import { closingVerb } from '../../api/entry-kinds.ts';
 import { currentAddress } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
 import { TapButton } from '../buttons/TapButton.tsx';
@@ -12,13 +13,20 @@ import { attempt } from './notice.ts';
 
 export interface MenuPanelProps {
   table: string | null;
-  /** Closes the table; null if it is closed. If absent, the players page closes it. */
-  closeTable: (() => void) | null | undefined;
+  closing: Closing | null | undefined;
   addPlayer: (() => void) | null;
-  closingText: string;
 }
 
-export function MenuPanel({ table, closeTable, addPlayer, closingText }: MenuPanelProps) {
+/** How the page of a table closes it. */
+export interface Closing {
+  readonly game: string;
+  /** What the table pays out when it closes; '' for nothing. */
+  readonly text: string;
+  /** Enters the kind of entry with which the game closes a session. */
+  enter(verb: string): void;
+}
+
+export function MenuPanel({ table, closing, addPlayer }: MenuPanelProps) {
   return (
     <nav class="menu-panel" aria-label={t().menu.title}>
       {linkGroups(table).map((group, index) => (
@@ -31,13 +39,9 @@ export function MenuPanel({ table, closeTable, addPlayer, closingText }: MenuPan
             </li>
           ))}
           {index === 0 && addPlayer && <AddPlayerItem addPlayer={addPlayer} />}
-          {index === 0 && table && mayReadBooks() && closeTable !== null && (
+          {index === 0 && table && mayReadBooks() && closing !== null && (
             <li>
-              {closeTable ? (
-                <CloseTableButton closeTable={closeTable} closingText={closingText} />
-              ) : (
-                <CloseTableLink table={table} />
-              )}
+              <CloseTableItem table={table} closing={closing} />
             </li>
           )}
         </ul>
@@ -84,7 +88,11 @@ function AddPlayerItem({ addPlayer }: { addPlayer: () => void }) {
   );
 }
 
-function CloseTableLink({ table }: { table: string }) {
+/** Without `closing`, the players page closes the table. */
+function CloseTableItem({ table, closing }: { table: string; closing: Closing | undefined }) {
+  const verb = closing && closingVerb(closing.game);
+  if (verb !== undefined)
+    return <CloseTableButton closeTable={() => closing?.enter(verb)} text={closing?.text ?? ''} />;
   return (
     <a href={`/tables/${table}/seats?close`} onClick={closeMenu}>
       {t().menu.close}
@@ -93,8 +101,7 @@ function CloseTableLink({ table }: { table: string }) {
 }
 
 /** Asks for confirmation in place, because closing cannot be undone. */
-function CloseTableButton(props: { closeTable: () => void; closingText: string }) {
-  const { closeTable, closingText } = props;
+function CloseTableButton({ closeTable, text }: { closeTable: () => void; text: string }) {
   const [isAsking, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { menu } = t();
@@ -115,7 +122,7 @@ function CloseTableButton(props: { closeTable: () => void; closingText: string }
     );
   return (
     <div class="menu-panel__confirm" role="group" aria-label={menu.closeQuestion} ref={place}>
-      {closingText && <p>{closingText}</p>}
+      {text && <p>{text}</p>}
       <p>{menu.closeQuestion}</p>
       <TapButton class="menu-panel__action" onTap={confirm}>
         {menu.closeConfirm}
