@@ -5,10 +5,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.web.browser_tab import BrowserTab
-from tests.web.lansquenet_table import LANDSCAPE, PHONE, PORTRAIT, HandDealer
+from tests.web.lansquenet_table import HandDealer
 from tests.web.paroli_server import ParoliServer
-
-__all__ = ["LANDSCAPE", "PHONE", "PORTRAIT", "BaccaratDealer", "dealer_at", "open_table", "sheet"]
 
 UNSETTLED = ".main-button:is([data-step=settling], [data-step=calculating])"
 """Matches the main button while a hand is calculated: the rows then offer nothing."""

@@ -5,12 +5,11 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.api.caller import Table
-from tests.web.browser_tab import PHONE, BrowserTab
+from tests.web.browser_tab import NARROWEST, PHONE, BrowserTab, resize
 from tests.web.paroli_server import ParoliServer
 
 WALL, PROJECTOR, CINEMA, UPRIGHT = (1920, 1080), (1280, 720), (3840, 2160), (1080, 1920)
-NARROW = (320, 640)
-SIZES = (WALL, PROJECTOR, CINEMA, UPRIGHT, PHONE, NARROW)
+SIZES = (WALL, PROJECTOR, CINEMA, UPRIGHT, PHONE, NARROWEST)
 
 PLAIN_HTTP_WARNING = "Cross-Origin-Opener-Policy"
 """A part of the browser's log line for a page that another machine sent over plain http."""
@@ -57,13 +56,9 @@ def open_board(tab: BrowserTab, table: Table, *, all_tables: bool = False, **gra
     """Open a table's board at wall size with a new key. Return the id of the key."""
     sessions = None if all_tables else [table.id]
     key = sign_in_with_new_key(tab, "board", sessions=sessions, **granted)
-    tab.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
+    resize(tab.page, WALL)
     tab.page.goto(f"{tab.server.address}/board/{table.id}")
     return key
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
 def assert_fits(page: Page, rows: str) -> None:

@@ -21,10 +21,10 @@ from tests.web.axe import violations
 from tests.web.paroli_server import HOST, ParoliServer
 
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "web-shots"
-TABLET, PHONE = (1180, 820), (390, 844)
+TABLET, PORTRAIT, PHONE = (1180, 820), (820, 1180), (390, 844)
 NARROWEST = (320, 640)
 SIZES = {"tablet": TABLET, "phone": PHONE}
-DEVICE_SIZES = {**SIZES, "portrait": (820, 1180)}
+DEVICE_SIZES = {**SIZES, "portrait": PORTRAIT}
 """The sizes in which a test may open a tab."""
 REFRESH_MS = 2600
 # A service worker that never registers. Caching the pages takes a third of the time to open one.
@@ -49,8 +49,14 @@ SMALL_TARGETS = """() => [...document.querySelectorAll(
 BOUNCE_MS = 400
 """As in `web/src/ui/buttons/tap-guard.ts`: until then, new targets and second taps do nothing."""
 TAPPABLE = ":not([data-new]):not([aria-disabled=true])"
-NEXT_PAINT = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Resolves after the page has painted everything that it received before."""
+NEXT_PAINT = """new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const painted = new IntersectionObserver(() => { painted.disconnect(); done(); });
+  painted.observe(document.documentElement);
+})))"""
+"""Resolves after the page has painted everything that it received before.
+
+An installed clock replaces ``requestAnimationFrame``, but not the observer.
+"""
 BOXES = """(all) => all.map((one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return [left, right, top, bottom].map(Math.round);
@@ -65,6 +71,15 @@ class Box(NamedTuple):
     right: int
     top: int
     bottom: int
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Change the size of the window, and wait until the page has the layout for it."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    has_size = f"matchMedia('(width: {width}px) and (height: {height}px)').matches"
+    wait_until(page, lambda: bool(page.evaluate(has_size)))
+    page.evaluate(NEXT_PAINT)
 
 
 def boxes(targets: Locator) -> list[Box]:
@@ -125,7 +140,6 @@ def save_screenshot(page: Page, name: str) -> None:
 
 def check_layout(page: Page, name: str) -> None:
     """Check that nothing overflows a page and that all targets on it are large enough to tap."""
-    page.evaluate(NEXT_PAINT)  # after a change of size the page chooses another layout
     save_screenshot(page, name)
     assert page.evaluate(EXCESS_WIDTH) <= 0, f"{name} scrolls sideways"
     small = page.evaluate(SMALL_TARGETS)
@@ -255,9 +269,9 @@ class BrowserTab:
     def check_screen(self, name: str) -> None:
         """Check the layout, and accessibility at tablet and phone size in both themes."""
         self.check_layout(name)
-        for width, height in SIZES.values():
-            self.page.set_viewport_size({"width": width, "height": height})
-            assert self.axe_in_both_themes() == [], f"{name} at {width} pixels"
+        for size in SIZES.values():
+            resize(self.page, size)
+            assert self.axe_in_both_themes() == [], f"{name} at {size}"
 
     def control_clock(self) -> None:
         """Let ``advance_clock`` control the page's clock. Call this before opening a page."""
@@ -285,15 +299,15 @@ class BrowserTab:
     def check_layout(self, name: str) -> None:
         """Check the layout at tablet and phone size, and the width at the narrowest size."""
         size_before = self.page.viewport_size
-        for size, (width, height) in SIZES.items():
-            self.page.set_viewport_size({"width": width, "height": height})
-            check_layout(self.page, f"{self._name}-{size}-{name}")
-        self.page.set_viewport_size({"width": NARROWEST[0], "height": NARROWEST[1]})
+        for size_name, size in SIZES.items():
+            resize(self.page, size)
+            check_layout(self.page, f"{self._name}-{size_name}-{name}")
+        resize(self.page, NARROWEST)
         assert self.page.evaluate(EXCESS_WIDTH) <= 0, (
             f"{name} scrolls sideways at the narrowest size"
         )
         if size_before:
-            self.page.set_viewport_size(size_before)
+            resize(self.page, (size_before["width"], size_before["height"]))
 
     def _dialog_opened(self, dialog: Dialog) -> None:
         self._problems.append(f"dialog: {dialog.type} {dialog.message}")

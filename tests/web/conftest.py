@@ -13,10 +13,10 @@ from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.web import browser as chromium
 from tests.web.app_with_added_games import build_with_added_games
-from tests.web.browser_tab import DEVICE_SIZES, BrowserTab
+from tests.web.browser_tab import DEVICE_SIZES, TABLET, BrowserTab
 from tests.web.context_pool import TIMEOUT_MS, ContextPool, Device, new_context
 from tests.web.paroli_server import ParoliServer, running_server
-from tests.web.table_page import LANDSCAPE, RULES, SEATS, OpenTable, TablePage
+from tests.web.table_page import RULES, SEATS, OpenTable, TablePage
 
 OpenTab = Callable[..., BrowserTab]
 
@@ -148,7 +148,7 @@ def open_table(contexts: ContextPool, server: ParoliServer) -> Iterator[OpenTabl
 
     def open_page(
         *lines: str,
-        size: tuple[int, int] = LANDSCAPE,
+        size: tuple[int, int] = TABLET,
         candle: bool = False,
         rules: dict[str, Any] = RULES,
         funds: int = 96_000,

@@ -8,7 +8,6 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.web.browser_tab import BOUNCE_MS, TAPPABLE, BrowserTab, wait_until
 from tests.web.paroli_server import ParoliServer
 
-LANDSCAPE, PORTRAIT, PHONE = (1180, 820), (820, 1180), (390, 844)
 FOUR = ("seat Anne 1l", "seat Bess 1l", "seat Carl 1l", "seat Dora 1l")
 
 

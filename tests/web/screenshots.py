@@ -19,14 +19,14 @@ from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.api.caller import Table
 from tests.web import browser as chromium
-from tests.web.browser_tab import BrowserTab
+from tests.web.board_pages import WALL
+from tests.web.browser_tab import PHONE, PORTRAIT, TABLET, BrowserTab
 from tests.web.dealer import Dealer, open_as_dealer, open_with_engine
 from tests.web.paroli_server import LAN_HOST, ParoliServer, running_server
 from tests.web.pdf_picture import page_picture
 from tests.web.table_lines import EVENING, NEXT_DEAL, PAIR, SIX, STAKES, TWELVE, TWELVE_STAKES
 
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "screens"
-LANDSCAPE, PORTRAIT, PHONE, WALL = (1180, 820), (820, 1180), (390, 844), (1920, 1080)
 PAPER = (794, 1123)
 TABLE_NAME, OTHER_NAME = "The Long Table", "The Window Table"
 REFUSED_LINE = 'stake "Mrs Sago" 6 12l'
@@ -214,7 +214,7 @@ def sign_in_and_go(setup: Setup, path: str, **granted: object) -> None:
 @dataclass(frozen=True)
 class Screen:
     scene: Scene
-    size: tuple[int, int] = LANDSCAPE
+    size: tuple[int, int] = TABLET
     scale: int = 1
     candle: bool = False
     locale: str = "en-GB"

@@ -9,7 +9,6 @@ from tests.api.caller import Table
 from tests.web.browser_tab import BOUNCE_MS, check_layout
 from tests.web.paroli_server import ParoliServer
 
-LANDSCAPE, PORTRAIT, PHONE = (1180, 820), (820, 1180), (390, 844)
 RULES: dict[str, Any] = {"preset": "parlour", "overrides": {"cards_required": 2, "max_cards": 2}}
 SEATS = ("seat anne 9600 hearts", "seat bess 9600 spades")
 

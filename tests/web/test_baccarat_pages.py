@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.baccarat_table import BaccaratDealer, dealer_at, open_table
-from tests.web.browser_tab import DEVICE_SIZES, BrowserTab, check_layout
+from tests.web.browser_tab import DEVICE_SIZES, BrowserTab, check_layout, resize
 from tests.web.conftest import OpenTab
 from tests.web.repeats import first_daily
 
@@ -35,10 +35,10 @@ UNDO_IS_COVERED = """() => {
 
 
 def check_sizes(dealer: BaccaratDealer, name: str) -> None:
-    for size, (width, height) in DEVICE_SIZES.items():
-        dealer.page.set_viewport_size({"width": width, "height": height})
-        check_layout(dealer.page, f"baccarat-{name}-{size}")
-        assert not dealer.page.evaluate(UNDO_IS_COVERED), f"Undo is covered: {size}"
+    for screen, size in DEVICE_SIZES.items():
+        resize(dealer.page, size)
+        check_layout(dealer.page, f"baccarat-{name}-{screen}")
+        assert not dealer.page.evaluate(UNDO_IS_COVERED), f"Undo is covered: {screen}"
 
 
 @pytest.mark.parametrize("state", first_daily(*STATES))
@@ -80,7 +80,7 @@ def test_the_board_shows_the_bank_the_sides_and_the_last_hands(open_tab: OpenTab
     expect(tab.page.locator(".board-results__row .result-mark")).to_have_text(["B", "P"])
     tab.check_layout("baccarat-board")
     assert tab.axe() == []
-    tab.page.set_viewport_size({"width": 1920, "height": 1080})
+    resize(tab.page, (1920, 1080))
     check_layout(tab.page, "baccarat-board-wall")
 
 

@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from tests.web.baccarat_table import LANDSCAPE, PHONE, PORTRAIT, BaccaratDealer, dealer_at
-from tests.web.browser_tab import BrowserTab
+from tests.web.baccarat_table import BaccaratDealer, dealer_at
+from tests.web.browser_tab import PHONE, PORTRAIT, TABLET, BrowserTab, resize
 from tests.web.conftest import OpenTab
 from tests.web.repeats import first_daily
 
-SCREENS = first_daily((PHONE, "fr-FR"), (LANDSCAPE, "en-IE"), (PORTRAIT, "en-IE"), (PHONE, "en-IE"))
+SCREENS = first_daily((PHONE, "fr-FR"), (TABLET, "en-IE"), (PORTRAIT, "en-IE"), (PHONE, "en-IE"))
 SAME_HAND, SAME_HAND_OF_TWO = 2, 3
 """As last hand and the result; with two hands, two results."""
 AFTER_TIE, AFTER_TIE_OF_TWO = 1, 2
@@ -22,9 +22,9 @@ def dealer_on(
     open_tab: OpenTab, screen: tuple[tuple[int, int], str], *lines: str, preset: str
 ) -> BaccaratDealer:
     """Open a table on a screen of a size and a language."""
-    (width, height), locale = screen
+    size, locale = screen
     tab = open_tab(locale=locale)
-    tab.page.set_viewport_size({"width": width, "height": height})
+    resize(tab.page, size)
     return dealer_at(tab, *lines, preset=preset)
 
 
@@ -70,7 +70,7 @@ def test_twenty_hands_of_chemin_de_fer_take_the_taps_of_the_design(
     dealer.coin(10)
     before = dealer.taps
     dealer.banco("Dora")
-    assert dealer.taps - before == (1 if screen[0] == LANDSCAPE else 2)
+    assert dealer.taps - before == (1 if screen[0] == TABLET else 2)
     dealer.key("bank")
     for _ in range(2):
         assert taps_of_hand(dealer, "bank") == SAME_HAND

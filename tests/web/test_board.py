@@ -15,9 +15,8 @@ from tests.web.board_pages import (
     assert_fits,
     import_sheet,
     open_board,
-    resize,
 )
-from tests.web.browser_tab import PHONE, TABLET, BrowserTab
+from tests.web.browser_tab import PHONE, TABLET, BrowserTab, resize
 from tests.web.conftest import OpenTab
 from tests.web.paroli_server import LAN_HOST
 from tests.web.repeats import first_daily
@@ -127,8 +126,8 @@ def test_the_board_shows_the_last_state_until_the_server_is_back(tab: BrowserTab
     expect(page.locator(CALL)).to_have_text("King wins, ten loses.")
     assert_fits(page, ROWS)
     assert violations(page) == []
-    for width, height in ((390, 700), (1080, 1920)):
-        page.set_viewport_size({"width": width, "height": height})
+    for size in ((390, 700), (1080, 1920)):
+        resize(page, size)
         page.locator(".board-footer").scroll_into_view_if_needed()
         expect(page.locator(".board-page__state")).to_be_in_viewport()
         page.evaluate("scrollTo(0, 0)")
@@ -177,7 +176,7 @@ def test_a_phone_follows_the_board_with_its_own_key(open_tab: OpenTab) -> None:
 
     phone = open_tab()
     phone.allow(PLAIN_HTTP_WARNING)
-    phone.page.set_viewport_size({"width": 390, "height": 844})
+    resize(phone.page, PHONE)
     phone.page.goto(link)
     expect(phone.page).to_have_url(f"{wall.server.address}/board/{table.id}")
     expect(phone.page.locator(CALL)).to_have_text("King wins, ten loses.")

@@ -7,15 +7,8 @@ from playwright.sync_api import expect
 
 from tests.web import score_sheets
 from tests.web.axe import violations
-from tests.web.board_pages import (
-    SIZES,
-    WALL,
-    assert_fits,
-    import_sheet,
-    open_board,
-    resize,
-)
-from tests.web.browser_tab import PHONE, BrowserTab, save_screenshot
+from tests.web.board_pages import SIZES, WALL, assert_fits, import_sheet, open_board
+from tests.web.browser_tab import PHONE, BrowserTab, resize, save_screenshot
 from tests.web.gatherings import ANNE_WINS, open_gathering, open_table, two_tables
 
 EVENING = ".board-standings[data-kind=evening]"

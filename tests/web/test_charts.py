@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from service.domain.values.money import CURRENCIES
 from tests.api.caller import Table
 from tests.api.test_people import linked_table, register
-from tests.web.board_pages import resize, sign_in_with_new_key
-from tests.web.browser_tab import NEXT_PAINT, PHONE, TABLET, BrowserTab
+from tests.web.board_pages import sign_in_with_new_key
+from tests.web.browser_tab import NEXT_PAINT, PHONE, TABLET, BrowserTab, resize
 from tests.web.charts import (
     COLOURS,
     PIXELS,

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.api.caller import Table
 from tests.web.board_pages import PLAIN_HTTP_WARNING
-from tests.web.browser_tab import BrowserTab, check_layout, save_screenshot
+from tests.web.browser_tab import PHONE, BrowserTab, check_layout, resize, save_screenshot
 from tests.web.closing_page import (
     ClosingPage,
     close_table,
@@ -234,7 +234,7 @@ def test_a_phone_follows_the_closed_table_with_a_code(
     assert server.posted.count(follow_keys) == 1
     tab.check_layout("closing-code")
     link = tab.page.evaluate(f"JSON.parse(localStorage.getItem('paroli.follow.{table.id}')).link")
-    phone.page.set_viewport_size({"width": 390, "height": 844})
+    resize(phone.page, PHONE)
     phone.page.goto(link)
     expect(phone.page.locator(".board-headline__call")).to_have_text("The table is closed.")
     expect(phone.page.locator("header p")).to_have_text("Final standings")

@@ -3,15 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser_tab import BOUNCE_MS
+from tests.web.browser_tab import BOUNCE_MS, PHONE, PORTRAIT, TABLET
 from tests.web.repeats import first_daily
-from tests.web.table_page import LANDSCAPE, PHONE, PORTRAIT, OpenTable, TablePage
+from tests.web.table_page import OpenTable, TablePage
 
 STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
 UNANSWERED = (*STAKES, "fasse 8", "pair K 10")
 RIDING = (*UNANSWERED, "paroli anne K", "paroli bess K")
 
-SIZES = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT, LANDSCAPE), ids=str)
+SIZES = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT, TABLET), ids=str)
 
 # The button of the cards left, and the tray's button.
 LEFT = "button:has-text('End the deal early')"

@@ -3,8 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.web import score_sheets
-from tests.web.board_pages import NARROW, assert_fits, import_sheet, resize, sign_in_with_new_key
-from tests.web.browser_tab import PHONE, TABLET, BrowserTab
+from tests.web.board_pages import assert_fits, import_sheet, sign_in_with_new_key
+from tests.web.browser_tab import NARROWEST, PHONE, TABLET, BrowserTab, resize
 
 ROWS = ".evening-standings tbody tr"
 EVENING_SECONDS = 20 * 3600
@@ -30,7 +30,7 @@ def open_evening(tab: BrowserTab, role: str = "house") -> Page:
 
 def assert_fits_and_passes_axe(tab: BrowserTab) -> None:
     page = tab.page
-    for size in (PHONE, NARROW, TABLET):
+    for size in (PHONE, NARROWEST, TABLET):
         resize(page, size)
         assert_fits(page, ROWS)
         assert_fits(page, ".evening-tables li")

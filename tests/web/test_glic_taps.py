@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import violations
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import PHONE, PORTRAIT, TABLET, BrowserTab, resize
 from tests.web.conftest import OpenTab
 from tests.web.glic_table import dealer_at
-from tests.web.lansquenet_table import LANDSCAPE, PHONE, PORTRAIT
 from tests.web.repeats import first_daily
 
 HAND = 17
@@ -15,14 +14,14 @@ HAND = 17
 
 @pytest.mark.parametrize(
     "screen",
-    first_daily((PHONE, "fr-FR"), (LANDSCAPE, "en-IE"), (PORTRAIT, "en-IE"), (PHONE, "en-IE")),
+    first_daily((PHONE, "fr-FR"), (TABLET, "en-IE"), (PORTRAIT, "en-IE"), (PHONE, "en-IE")),
 )
 def test_a_hand_of_four_takes_the_taps_of_the_design(
     open_tab: OpenTab, screen: tuple[tuple[int, int], str]
 ) -> None:
-    (width, height), locale = screen
+    size, locale = screen
     tab = open_tab(locale=locale)
-    tab.page.set_viewport_size({"width": width, "height": height})
+    resize(tab.page, size)
     dealer = dealer_at(tab)
     dealer.main("deal")
     dealer.claim("Carl", "ace")

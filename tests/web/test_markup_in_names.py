@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import FIRST_PAGE, BrowserTab
+from tests.web.browser_tab import FIRST_PAGE, BrowserTab, resize
 from tests.web.paroli_server import ParoliServer
 from tests.web.repeats import first_daily
 
@@ -70,7 +70,7 @@ def test_markup_in_names_is_text_in_the_list_and_at_the_table(
 @pytest.mark.parametrize("width", first_daily(320, 390, 820, 1180))
 def test_a_long_name_breaks_between_words_in_the_history(tab: BrowserTab, width: int) -> None:
     long_name_table = tab.server.caller().table(f'seat "{LONG_NAME}" 1000')
-    tab.page.set_viewport_size({"width": width, "height": 820})
+    resize(tab.page, (width, 820))
     tab.sign_in_and_open(f"tables/{long_name_table.id}/log")
     name = tab.page.locator(".seat-rows__player h2")
     expect(name).to_have_text(LONG_NAME)

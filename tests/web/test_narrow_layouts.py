@@ -4,13 +4,21 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import violations
-from tests.web.browser_tab import NEXT_PAINT, Box, boxes, save_screenshot
+from tests.web.browser_tab import (
+    NARROWEST,
+    PHONE,
+    PORTRAIT,
+    TABLET,
+    Box,
+    boxes,
+    resize,
+    save_screenshot,
+)
 from tests.web.repeats import first_daily
-from tests.web.table_page import LANDSCAPE, PHONE, PORTRAIT, OpenTable, TablePage
+from tests.web.table_page import OpenTable, TablePage
 
-NARROWEST = (320, 640)
 NARROW = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT), ids=str)
-ALL = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT, LANDSCAPE), ids=str)
+ALL = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT, TABLET), ids=str)
 STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
 IS_REACHED = """(target) => {
   const { x, y, width, height } = target.getBoundingClientRect();
@@ -79,11 +87,10 @@ def test_undo_stays_in_reach_beside_a_panel_at_every_size(open_table: OpenTable)
     dealer = open_table(*STAKES, "fasse 8", "pair 2 3")
     dealer.tap(".card-slots button")
     expect(dealer.page.locator(".panel-host")).to_be_visible()
-    for width, height in (LANDSCAPE, PORTRAIT, PHONE, NARROWEST):
-        dealer.page.set_viewport_size({"width": width, "height": height})
-        dealer.page.evaluate(NEXT_PAINT)
-        assert dealer.page.locator(".undo-button").evaluate(IS_REACHED), width
-        assert not dealer.page.locator(".rank-keys__key").first.evaluate(IS_REACHED), width
+    for size in (TABLET, PORTRAIT, PHONE, NARROWEST):
+        resize(dealer.page, size)
+        assert dealer.page.locator(".undo-button").evaluate(IS_REACHED), size
+        assert not dealer.page.locator(".rank-keys__key").first.evaluate(IS_REACHED), size
     dealer.tap(".undo-button")
     expect(dealer.page.locator(".panel-host")).to_have_count(0)
 

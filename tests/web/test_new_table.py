@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser_tab import DEVICE_SIZES, BrowserTab
+from tests.web.browser_tab import DEVICE_SIZES, BrowserTab, resize
 from tests.web.conftest import OpenTab
 
 YEAR_SECONDS = 360 * 24 * 3600
@@ -55,10 +55,10 @@ def test_a_long_source_leaves_the_name_of_a_preset_in_one_line(open_tab: OpenTab
     tab.sign_in_and_open("new?game=baccarat")
     names = tab.page.locator(".rules-step__name")
     expect(names).to_have_text(["Chemin de fer", "Banque"])
-    for size, (width, height) in DEVICE_SIZES.items():
-        tab.page.set_viewport_size({"width": width, "height": height})
-        tab.check_layout(f"new-baccarat-{size}")
-        assert max(names.evaluate_all(HEIGHTS)) < ONE_LINE, size
+    for screen, size in DEVICE_SIZES.items():
+        resize(tab.page, size)
+        tab.check_layout(f"new-baccarat-{screen}")
+        assert max(names.evaluate_all(HEIGHTS)) < ONE_LINE, screen
 
 
 def test_a_table_can_be_opened_by_keyboard(tab: BrowserTab) -> None:

@@ -9,8 +9,16 @@ from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
 from tests.web.axe import violations
-from tests.web.board_pages import NARROW, WALL, assert_fits, import_sheet, resize
-from tests.web.browser_tab import EXCESS_WIDTH, PHONE, TABLET, BrowserTab
+from tests.web.board_pages import WALL, assert_fits, import_sheet
+from tests.web.browser_tab import (
+    EXCESS_WIDTH,
+    NARROWEST,
+    PHONE,
+    PORTRAIT,
+    TABLET,
+    BrowserTab,
+    resize,
+)
 from tests.web.conftest import OpenTab
 from tests.web.repeats import first_daily
 
@@ -28,7 +36,6 @@ Bess plays at each.
 """
 CLOSE = re.compile(r"^close\b.*\n", re.MULTILINE)
 EXPECTED = re.compile(r"^\[expect", re.MULTILINE)
-PORTRAIT = (820, 1180)
 SMALL_TARGETS = """() => [...document.querySelectorAll(
     'button:not(.term-button), a, input, select, summary')]
   .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
@@ -52,7 +59,7 @@ def test_a_page_fits_at_every_size_and_has_no_finding(tab: BrowserTab, name: str
     tab.sign_in(**_granted(grant, table))
     tab.page.goto(f"{tab.server.address}/{path.format(table.id)}")
     expect(tab.page.locator(rows).first).to_be_visible()
-    for size in (WALL, TABLET, PORTRAIT, PHONE, NARROW):
+    for size in (WALL, TABLET, PORTRAIT, PHONE, NARROWEST):
         resize(tab.page, size)
         assert_fits(tab.page, rows)
         if size != WALL:

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Response, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import PHONE, BrowserTab, save_screenshot
+from tests.web.browser_tab import PHONE, BrowserTab, resize, save_screenshot
 from tests.web.conftest import OpenTab
 from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.paroli_server import LAN_HOST
@@ -64,12 +64,12 @@ def test_a_dealer_shows_the_code_of_the_table(open_tab: OpenTab) -> None:
     expect(panel.get_by_role("img")).to_be_visible()
     assert tab.axe() == []
     save_screenshot(tab.page, "player-code-dealer-fr")
-    tab.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resize(tab.page, PHONE)
     save_screenshot(tab.page, "player-code-dealer-fr-phone")
     stored = f"JSON.parse(localStorage.getItem('paroli.follow.{table.id}')).link"
     link = tab.page.evaluate(stored)
     phone = open_lan_tab(open_tab)
-    phone.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resize(phone.page, PHONE)
     phone.page.goto(link)
     phone.page.get_by_role("link", name="Choose a player").click()
     phone.page.get_by_role("link", name="anne").click()

@@ -4,8 +4,8 @@ from playwright.sync_api import expect
 
 from tests.web import score_sheets
 from tests.web.axe import violations
-from tests.web.board_pages import NARROW, assert_fits, import_sheet, resize, sign_in_with_new_key
-from tests.web.browser_tab import PHONE, TABLET, BrowserTab
+from tests.web.board_pages import assert_fits, import_sheet, sign_in_with_new_key
+from tests.web.browser_tab import NARROWEST, PHONE, TABLET, BrowserTab, resize
 
 ROWS = ".player-history li"
 WORDS = ".player-page__words"
@@ -13,7 +13,7 @@ WORDS = ".player-page__words"
 
 def assert_fits_and_passes_axe(tab: BrowserTab) -> None:
     page = tab.page
-    for size in (NARROW, TABLET, PHONE):
+    for size in (NARROWEST, TABLET, PHONE):
         resize(page, size)
         assert_fits(page, ROWS)
         assert_fits(page, ".player-cards__card")

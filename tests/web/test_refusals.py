@@ -6,13 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import TAPPABLE, BrowserTab, wait_for_value
-from tests.web.dealer import (
-    COUNT_STORED_UNSENT,
-    Dealer,
-    open_as_dealer,
-    open_with_engine,
-)
+from tests.web.browser_tab import PHONE, TAPPABLE, BrowserTab, resize, wait_for_value
+from tests.web.dealer import COUNT_STORED_UNSENT, Dealer, open_as_dealer, open_with_engine
 from tests.web.keyboard_dealer import KeyboardDealer
 from tests.web.paroli_server import ParoliServer
 
@@ -91,7 +86,7 @@ def test_a_late_stake_can_be_stored_for_the_next_deal(tab: BrowserTab) -> None:
 
 
 def test_on_a_phone_wins_can_be_answered_while_an_entry_is_refused(tab: BrowserTab) -> None:
-    tab.page.set_viewport_size({"width": 390, "height": 844})
+    resize(tab.page, PHONE)
     table = new_table(tab.server, "stake anne K 5", "stake bess 3 5", "fasse 2", "pair K 3")
     dealer = open_and_enter_refused(tab, table, "seat anne 10")
     dealer.tap(rejection_slip(dealer).get_by_role("button", name="Waiting wins"))

@@ -3,14 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.browser_tab import PHONE, PORTRAIT, TABLET
 from tests.web.repeats import first_daily
-from tests.web.table_page import LANDSCAPE, PHONE, PORTRAIT, OpenTable
+from tests.web.table_page import OpenTable
 
 DEAL = (
     *("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120"),
     *("fasse 8", "pair 2 3", "end"),
 )
-SIZES = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT, LANDSCAPE), ids=str)
+SIZES = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT, TABLET), ids=str)
 ALL = "[data-tray=usual] button:has-text('All as last deal')"
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.axe import violations
 from tests.web.board_pages import assert_fits
-from tests.web.browser_tab import TABLET, BrowserTab, boxes
+from tests.web.browser_tab import TABLET, BrowserTab, boxes, resize
 
 SETTINGS = ".rules-page__settings"
 PARAGRAPHS = ".rules-prose__section p"
@@ -30,8 +30,8 @@ def test_the_rules_of_a_preset_read_as_prose(tab: BrowserTab, preset: str) -> No
     expect(page.get_by_role("heading", level=3, name="The first card: the fasse")).to_be_visible()
     expect(page.get_by_role("columnheader", name="A stake of 1s wins")).to_be_visible()
     expect(page.locator(".rules-page__rule").first).to_be_hidden()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+    for size in SIZES:
+        resize(page, size)
         assert_fits(page, PARAGRAPHS)
     assert violations(page) == []
     page.evaluate("document.documentElement.dataset.theme = 'candle'")

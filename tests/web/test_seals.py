@@ -12,7 +12,7 @@ from service.sealing.seal_text import SealedHead, read_seals
 from tests.api.caller import Table
 from tests.waiting import until
 from tests.web.board_pages import open_board
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import PHONE, BrowserTab, resize
 from tests.web.closing_page import new_evening, open_closed
 from tests.web.paroli_server import ParoliServer
 
@@ -52,7 +52,7 @@ def test_the_board_of_a_closed_table_shows_its_seal(tab: BrowserTab, table: Tabl
     assert box is not None
     assert box["width"] == box["height"] > 300
     assert tab.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    tab.page.set_viewport_size({"width": 390, "height": 844})
+    resize(tab.page, PHONE)
     expect(tab.page.get_by_role("button", name="Save the seal")).to_be_visible()
 
 

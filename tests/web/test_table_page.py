@@ -6,15 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import violations
+from tests.web.browser_tab import NARROWEST, PHONE, PORTRAIT, TABLET, resize
 from tests.web.repeats import first_daily
-from tests.web.table_page import (
-    LANDSCAPE,
-    PHONE,
-    PORTRAIT,
-    OpenTable,
-)
+from tests.web.table_page import OpenTable
 
-NARROW = (320, 640)
 STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
 BREAK_BANK = (
     *("stake anne K 9000", "stake anne 7 1", "stake bess A 1", "stake bess 2 1"),
@@ -56,12 +51,12 @@ def test_a_deal_can_be_entered_by_touch(open_table: OpenTable) -> None:
 def test_a_replacement_card_is_staked_in_two_taps(open_table: OpenTable) -> None:
     dealer = open_table(*UNANSWERED_WINS, "take *")
     # A tap on the name starts the replacement card. A button then leads to the player's money.
-    dealer.page.set_viewport_size({"width": PORTRAIT[0], "height": PORTRAIT[1]})
+    resize(dealer.page, PORTRAIT)
     expect(dealer.page.locator(".table-shell[data-layout=portrait]")).to_be_visible()
     dealer.tap("[data-player='bess'] .name-cell__button")
     dealer.tap(".tray-frame .choice-button:has-text('Money')")
     expect(dealer.page.get_by_role("button", name="Cash out")).to_be_in_viewport()
-    dealer.page.set_viewport_size({"width": LANDSCAPE[0], "height": LANDSCAPE[1]})
+    resize(dealer.page, TABLET)
     dealer.tap_place("bess", 6)
     dealer.expect_sentence("bess stakes … on the six")
     dealer.choose_coin(240)
@@ -92,7 +87,7 @@ def test_on_narrow_screens_a_tap_on_a_name_makes_a_side_bet(
     dealer.check_layout(f"bet-settled-{size[0]}")
 
 
-@pytest.mark.parametrize(("size", "more"), [(PHONE, ("end",)), (LANDSCAPE, ())], ids=str)
+@pytest.mark.parametrize(("size", "more"), [(PHONE, ("end",)), (TABLET, ())], ids=str)
 def test_a_broken_bank_is_funded_from_the_banner(
     open_table: OpenTable, size: tuple[int, int], more: tuple[str, ...]
 ) -> None:
@@ -156,7 +151,7 @@ def test_a_deal_can_be_entered_by_keyboard(open_table: OpenTable) -> None:
     ]
 
 
-@pytest.mark.parametrize("size", first_daily(PHONE, NARROW, PORTRAIT, LANDSCAPE), ids=str)
+@pytest.mark.parametrize("size", first_daily(PHONE, NARROWEST, PORTRAIT, TABLET), ids=str)
 def test_wins_can_be_answered_in_every_layout(open_table: OpenTable, size: tuple[int, int]) -> None:
     dealer = open_table(*UNANSWERED_WINS, size=size)
     dealer.expect_sentence("King wins, ten loses.")

@@ -6,14 +6,9 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BOUNCE_MS, BrowserTab
+from tests.web.browser_tab import BOUNCE_MS, BrowserTab, resize
 from tests.web.conftest import OpenTab
-from tests.web.dealer import (
-    ENGINE_LOADING_MS,
-    Dealer,
-    open_as_dealer,
-    open_with_engine,
-)
+from tests.web.dealer import ENGINE_LOADING_MS, Dealer, open_as_dealer, open_with_engine
 from tests.web.keyboard_dealer import KeyboardDealer
 from tests.web.paroli_server import ParoliServer
 from tests.web.test_by_touch import DEAL, FEW_CARDS, SEATS, STAKES, assert_balances_match_deal
@@ -73,8 +68,8 @@ def test_a_row_shows_that_the_server_settled_it_differently(
     tab.page.route(f"**/v1/sessions/{table_after_fasse.id}", change_settlement)
     context.set_offline(False)
     dealer.wait_until_recorded()
-    for width, height in ((1180, 820), (820, 1180), (390, 844)):
-        tab.page.set_viewport_size({"width": width, "height": height})
+    for size in ((1180, 820), (820, 1180), (390, 844)):
+        resize(tab.page, size)
         row = tab.page.locator(".name-cell", has_text="The server has a different result")
         expect(row.locator("[data-sign=differs]")).to_be_visible()
         expect(row).to_contain_text("anne")

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import PHONE, BrowserTab
 from tests.web.conftest import OpenTab
-from tests.web.table_page import PHONE, SEATS, OpenTable
+from tests.web.table_page import SEATS, OpenTable
 
 LESSON = ".lesson-page__screen h2"
 DIALOG = ".term-dialog"
