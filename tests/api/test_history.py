@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from service.api.games.game_api import game_api
+from service.api.games import GAME_APIS
 from service.api.sessions.ledger import history_line
 from service.application.ports.keyring import BOARD, DEALER, PUNTER, Grant
 from service.application.reading.punter_history import PlayerRecord
@@ -131,5 +131,5 @@ def test_a_game_without_draws_has_none_in_a_history() -> None:
     for game in GAMES.values():
         draws = {"draw"} if game.draw_type else set()
         assert set(history_line(game, record)) & {"draw"} == draws
-        lines: Any = game_api(game).history().fields["history"]
+        lines: Any = GAME_APIS[game.name].history().fields["history"]
         assert set(lines.inner.schema.fields) & {"draw"} == draws
