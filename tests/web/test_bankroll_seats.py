@@ -1,12 +1,13 @@
 """Seats and banks that play with bankrolls: on the form, at the table, and after it."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import PORTRAIT, TABLET, BrowserTab, boxes, resize
 from tests.web.closing_page import open_closed
 from tests.web.conftest import OpenTab
 from tests.web.page_text import NBSP
@@ -88,6 +89,18 @@ def test_a_linked_seat_and_bank_play_and_get_their_money_back(
     expect(page).to_have_url(re.compile(f"/tables/{table.id}"))
 
 
+def check_tray_in_portrait(page: Page) -> None:
+    """Check that the fields of a new player stand on one line, and no button covers another."""
+    expect(page.locator(TRAY_CHOICE)).to_be_visible()
+    resize(page, PORTRAIT)
+    fields = boxes(page.locator(".seat-tray :is(select, input, button)"))
+    assert len({round(bottom) for *_, bottom in fields}) == 1
+    close = boxes(page.locator("[data-tray=seat] .tray-frame__end button"))
+    in_order = sorted([*fields, *close])
+    assert all(left[1] <= right[0] for left, right in pairwise(in_order))
+    resize(page, TABLET)
+
+
 @pytest.mark.parametrize("locale", first_daily("fr-FR", "en-IE"))
 def test_the_choices_fit_and_are_accessible(
     open_tab: OpenTab, server: ParoliServer, people: dict[str, str], locale: str
@@ -102,6 +115,7 @@ def test_the_choices_fit_and_are_accessible(
     assert tab.axe_in_both_themes() == []
     table = server.caller().table(currency="lsd")
     page.goto(f"{server.address}/tables/{table.id}")
+    check_tray_in_portrait(page)
     page.locator(TRAY_CHOICE).select_option(label=CHOICES[locale])
     assert tab.axe_in_both_themes() == []
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.web.browser_tab import PHONE, PORTRAIT, TABLET, BrowserTab, resize
+from tests.web.browser_tab import PHONE, PORTRAIT, TABLET, BrowserTab, boxes, resize
 from tests.web.conftest import OpenTab
 from tests.web.lansquenet_table import HandDealer, dealer_at
 from tests.web.repeats import first_daily
@@ -44,6 +44,9 @@ def test_ten_hands_take_the_taps_of_the_design(
     dealer = dealer_at(tab)
     # The first hand has no last wager, and its covers need a coin in hand once.
     dealer.coin(5 * SHILLING)
+    if size == PHONE:
+        keys = boxes(tab.page.locator(".tray-frame__middle button"))
+        assert len({round((top + bottom) / 2) for *_, top, bottom in keys}) == 1
     dealer.coin(SHILLING)
     for name in ("Bess", "Carl", "Dora"):
         dealer.player(name)

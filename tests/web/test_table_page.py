@@ -18,6 +18,8 @@ BREAK_BANK = (
 )
 UNANSWERED_WINS = (*STAKES, "fasse 8", "pair K 10")
 ROW_HEIGHT_MIN = 60
+IS_WHOLE = """(text) => text.scrollWidth <= text.clientWidth
+  && text.scrollHeight <= text.clientHeight"""
 
 
 def purses(state: dict[str, Any]) -> dict[str, int]:
@@ -208,7 +210,7 @@ def test_on_a_phone_rows_keep_their_height_when_the_tray_opens(open_table: OpenT
     expect(dealer.tappable("[data-rank='K']")).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_phone_undo_does_not_cover_the_bank_risk(open_table: OpenTable) -> None:
+def test_on_a_phone_undo_covers_no_risk_and_no_note_is_cut(open_table: OpenTable) -> None:
     dealer = open_table(*STAKES, "fasse 8", size=PHONE)
     dealer.page.context.set_offline(offline=True)
     dealer.tap_cards("5", "6")
@@ -217,6 +219,9 @@ def test_on_a_phone_undo_does_not_cover_the_bank_risk(open_table: OpenTable) -> 
     assert undo
     assert risk
     assert undo["x"] + undo["width"] <= risk["x"]
+    note = dealer.page.locator(".prompt__note")
+    expect(note).to_contain_text("No connection")
+    assert note.evaluate(IS_WHOLE)
     dealer.page.context.set_offline(offline=False)
     dealer.recorded_state()
 

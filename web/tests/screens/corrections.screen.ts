@@ -107,6 +107,8 @@ test('undo without the network is sent in order', async () => {
 /** Opens the correction of the draw "King, then nine." */
 async function openFirstDraw({ tab }: Dealer): Promise<void> {
   await tab.tap(tab.css('.card-slots button').first);
+  // The shadow of the box says that the list scrolls.
+  await expect(tab.css('.scroll-box.correction-panel__entries')).toHaveCount(1);
   await tab.tap(tab.button('Pair 1 King, then nine.'));
 }
 

@@ -7,6 +7,7 @@ import type { CorrectableEntry, CorrectionContext } from '../../features/correct
 import { CorrectionForm } from '../../features/corrections/CorrectionForm.tsx';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { isOnline } from '../../outbox/is-online.ts';
+import { ScrollBox } from '../../ui/frame/ScrollBox.tsx';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { CorrectionFiller } from '../fillers/CorrectionFiller.tsx';
 import { playersOf } from '../parties.ts';
@@ -35,7 +36,7 @@ export function CorrectionPanel() {
   return (
     <>
       {entries.length > 1 && (
-        <ul class="correction-panel__entries" aria-label={messages().corrections.whichEntry}>
+        <ScrollBox as="ul" class="correction-panel__entries" label={messages().corrections.whichEntry}>
           {entries.map(({ id, entered }, at) => (
             <li key={id}>
               <TapButton
@@ -47,7 +48,7 @@ export function CorrectionPanel() {
               </TapButton>
             </li>
           ))}
-        </ul>
+        </ScrollBox>
       )}
       <CorrectionForm key={entry.id} context={context} entry={entry} />
     </>

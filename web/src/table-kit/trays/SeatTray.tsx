@@ -34,7 +34,7 @@ export function SeatTray({ name: initialName }: { name: string }) {
   const { person: chosen, choose, isShort, linkError: error } = seat;
   const bankroll = { table: scene.table, chosen, choose, isShort, error };
   return (
-    <TrayFrame kind="usual" head={messages().tray.add} end={<CloseTray />}>
+    <TrayFrame kind="seat" head={messages().tray.add} end={<CloseTray />}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the fields inside it */}
       <div
         class="seat-tray"

@@ -10,6 +10,7 @@ import { linkGroups } from './menu-links.ts';
 import { closeMenu } from './menu-state.ts';
 import './MenuPanel.css';
 import { attempt } from './notice.ts';
+import { ScrollBox } from './ScrollBox.tsx';
 
 export interface MenuPanelProps {
   table: string | null;
@@ -28,7 +29,7 @@ export interface Closing {
 
 export function MenuPanel({ table, closing, addPlayer }: MenuPanelProps) {
   return (
-    <nav class="menu-panel" aria-label={t().menu.title}>
+    <ScrollBox as="nav" class="menu-panel" label={t().menu.title}>
       {linkGroups(table).map((group, index) => (
         <ul key={index}>
           {group.map(({ address, words }) => (
@@ -52,7 +53,7 @@ export function MenuPanel({ table, closing, addPlayer }: MenuPanelProps) {
         </li>
         <SignedInKey />
       </ul>
-    </nav>
+    </ScrollBox>
   );
 }
 
