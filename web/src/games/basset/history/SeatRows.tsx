@@ -3,7 +3,7 @@
 import { historyMessages } from '../messages/history-messages.ts';
 import './SeatRows.css';
 import { SuitPicture } from '../../../ui/Picture.tsx';
-import { letterOf, RANKS, rankOf, type Rank } from '../../../i18n/cards.ts';
+import { letterOf, RANKS, type Rank } from '../../../i18n/cards.ts';
 import { money, net, type Currency } from '../../../i18n/amounts/money.ts';
 import { longestPiece } from '../../../i18n/names.ts';
 import { t } from '../../../i18n/language.ts';
@@ -40,6 +40,9 @@ export function SeatRows({ view: table, line }: SeatRowsProps) {
   );
 }
 
+/** The column of a rank, from 1. */
+const columnOf = (rank: Rank) => ({ '--column': RANKS.indexOf(rank) + 1 });
+
 const resultOf = (rank: Rank, marks: Marks): string => {
   const mark = marks[rank];
   return mark === 'won' || mark === 'lost' ? mark : '';
@@ -74,7 +77,7 @@ function RankHead({
   result: string;
 }) {
   return (
-    <li data-rank={rank} data-result={result}>
+    <li style={columnOf(rank)} data-result={result}>
       <span class="seat-rows__rank" aria-hidden="true">
         {letterOf(rank)}
       </span>
@@ -97,7 +100,7 @@ function Highlights({ marks }: { marks: Marks }) {
   return (
     <div class="seat-rows__highlights" aria-hidden="true">
       {RANKS.filter((rank) => resultOf(rank, marks)).map((rank) => (
-        <i key={rank} data-result={resultOf(rank, marks)} data-rank={rank} />
+        <i key={rank} data-result={resultOf(rank, marks)} style={columnOf(rank)} />
       ))}
     </div>
   );
@@ -122,7 +125,7 @@ function Row({ punter, table, currency }: { punter: Punter; table: Table; curren
       </div>
       <ul class="seat-rows__cards" aria-label={history.onTable(punter.name)}>
         {stakes.map((stake) => (
-          <StakeCard key={stake.card} stake={stake} currency={currency} column={rankOf(stake.card)} />
+          <StakeCard key={stake.card} stake={stake} currency={currency} />
         ))}
       </ul>
       {waiting.length > 0 && (

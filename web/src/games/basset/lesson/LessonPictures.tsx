@@ -3,24 +3,12 @@
 import { RANKS } from '../../../i18n/ranks.ts';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
 import { CouchCard } from '../table/grid/couches/CouchCard.tsx';
-import type { Couch } from '../table/grid/couches/couches.ts';
+import { PLAIN, type Couch } from '../table/grid/couches/couches.ts';
 import './LessonPictures.css';
 
 const SHILLING = 48;
 
-const CARD: Couch = {
-  card: 'K',
-  rank: 'K',
-  look: 'laid',
-  amount: SHILLING,
-  crooks: 0,
-  rung: null,
-  paying: false,
-  isUnconfirmed: false,
-  carried: false,
-  hasSideBet: false,
-  stake: null,
-};
+const CARD: Couch = { ...PLAIN, card: 'K', rank: 'K', look: 'laid', amount: SHILLING };
 
 const Card = (changes: Partial<Couch>) => <CouchCard couch={{ ...CARD, ...changes }} currency="lsd" letter />;
 

@@ -41,7 +41,8 @@ export interface Couch {
   stake: Stake | null;
 }
 
-const PLAIN = {
+/** A couch that nothing happened to yet. */
+export const PLAIN = {
   crooks: 0,
   rung: null,
   paying: false,
@@ -65,21 +66,28 @@ export function couchesOf(scene: Scene, punter: Punter): Couch[] {
 
 const order = (couch: Couch) => RANKS.indexOf(couch.rank) * 10 + copyOf(couch.card);
 
-function couchOfStake(scene: Scene, stake: Stake): Couch {
-  return {
-    card: stake.card,
-    rank: rankOf(stake.card),
-    look: isWaiting(scene.table, stake) ? 'won' : stake.couch === 0 ? 'empty' : 'laid',
-    amount: stake.couch,
-    crooks: stake.crooks,
-    rung: stake.crooks || stake.paying ? stake.rung : null,
-    paying: stake.paying,
-    isUnconfirmed: isUnconfirmed(scene, stake),
-    carried: stake.carried,
-    hasSideBet: scene.table.side_bets.some((bet) => bet.punter === stake.punter && bet.card === stake.card),
-    stake,
-  };
-}
+const couchOfStake = (scene: Scene, stake: Stake): Couch => ({
+  ...stakedCouch(stake, isWaiting(scene.table, stake)),
+  rung: stake.crooks || stake.paying ? stake.rung : null,
+  isUnconfirmed: isUnconfirmed(scene, stake),
+  carried: stake.carried,
+  hasSideBet: scene.table.side_bets.some((bet) => bet.punter === stake.punter && bet.card === stake.card),
+  stake,
+});
+
+/** Returns the couch of a recorded stake, with what every page shows of it. */
+export const stakedCouch = (stake: OwnStake, hasWon: boolean): Couch => ({
+  ...PLAIN,
+  card: stake.card,
+  rank: rankOf(stake.card),
+  look: hasWon ? 'won' : stake.couch === 0 ? 'empty' : 'laid',
+  amount: stake.couch,
+  crooks: stake.crooks,
+  rung: stake.crooks ? stake.rung : null,
+  paying: stake.paying,
+});
+
+type OwnStake = Pick<Stake, 'card' | 'couch' | 'crooks' | 'rung' | 'paying'>;
 
 /** Returns the couches that the newest draw took, while it is announced or until a card replaces them. */
 function lostCouches(table: Table, punter: Punter): Couch[] {
