@@ -9,7 +9,3 @@ const kindOf = (verb: string): EntryKind | undefined => KINDS.find((kind) => kin
 /** Whether an entry of this kind says which draw of the deal it is, or is to. */
 export const hasPlace = (verb: string): boolean =>
   kindOf(verb)?.fields.some(({ name }) => name === 'place') ?? false;
-
-/** The field that holds the amount of an entry of this kind. */
-export const amountField = (verb: string): string =>
-  kindOf(verb)?.fields.find(({ type }) => type === 'amount')?.name ?? 'amount';

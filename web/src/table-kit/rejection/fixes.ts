@@ -38,7 +38,8 @@ export const amountField = ({ entry, table }: Refused): string =>
 const limitFixes = (refused: Refused): Fix[] => withinLimits(refused, amountField(refused));
 
 const sendAgain = (): Fix[] => [{ words: panelMessages().fixes.sendAgain, action: { kind: 'send_again' } }];
-const showLog = (): Fix[] => [{ words: panelMessages().fixes.showBoth, action: { kind: 'show_log' } }];
+/** Shows what was recorded, beside the refused entry. */
+export const showLog = (): Fix[] => [{ words: panelMessages().fixes.showBoth, action: { kind: 'show_log' } }];
 
 const BY_CODE: Readonly<Record<string, (refused: Refused) => Fix[]>> = {
   correction_refused: withoutRefused,

@@ -1,11 +1,11 @@
 /** Fixes with another amount, which the rules, the purse or the bank allow. */
 
-import { panelMessages } from '../../../../table-kit/messages/panels-messages.ts';
 import { lateMessages } from '../../messages/late/late-messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { commandOf, number, replaceWith } from '../../../../table-kit/rejection/fix.ts';
+import { amountField } from '../../../../table-kit/rejection/fixes.ts';
+import { purseShort as buyInOrCashOut } from '../../../../table-kit/rejection/player-fixes.ts';
 import type { Fix, RefusedCase } from '../model/basset-page.ts';
-import { amountField } from '../../entry-kinds.ts';
 import { findStake } from '../../table-queries.ts';
 import { rankOf } from '../../view.ts';
 
@@ -18,7 +18,7 @@ export function otherAmount(refused: RefusedCase, amount: number): Fix[] {
   const label = entry.kind === 'sidebet' ? lateMessages().fixes.bet : lateMessages().fixes.stake;
   return [
     replaceWith(label(money(amount, table.currency)), [
-      commandOf(refused, { [amountField(entry.kind)]: amount }),
+      commandOf(refused, { [amountField(refused)]: amount }),
     ]),
   ];
 }
@@ -31,31 +31,21 @@ export function withinBounds(refused: RefusedCase, couch: number): Fix[] {
 }
 
 /** For a purse that holds too little: use what it holds, or buy in the missing amount first. */
-export function purseShort(refused: RefusedCase): Fix[] {
+export function purseShort(refused: RefusedCase): readonly Fix[] {
   const { entry, refusal, table } = refused;
+  const field = amountField(refused);
+  const buyIn = buyInOrCashOut(refused, field);
+  if (entry.kind === 'cashout') return buyIn;
   const available = number(refusal.facts.purse);
-  const requested = number(entry[amountField(entry.kind)]);
-  const sum = (amount: number) => money(amount, table.currency);
-  if (entry.kind === 'cashout')
-    return available
-      ? [
-          replaceWith(panelMessages().fixes.cashOut(sum(available)), [
-            commandOf(refused, { amount: available }),
-          ]),
-        ]
-      : [];
-  const missing = requested - available;
-  const buyIn = replaceWith(
-    panelMessages().fixes.buyIn(sum(missing)),
-    [
-      { kind: 'buyin', fields: { punter: refusal.facts.punter ?? entry.punter, amount: missing } },
-      commandOf(refused),
-    ],
-    entry.kind === 'stake' ? lateMessages().fixes.andStake(sum(requested)) : undefined,
-  );
-  const minimum = entry.kind === 'stake' ? table.rules.min_stake : 1;
-  const stakeLess = entry.kind !== 'book' && available >= minimum ? otherAmount(refused, available) : [];
-  return missing > 0 ? [...stakeLess, buyIn] : stakeLess;
+  const isStake = entry.kind === 'stake';
+  const mayStakeLess = entry.kind !== 'book' && available >= (isStake ? table.rules.min_stake : 1);
+  const detail = isStake
+    ? lateMessages().fixes.andStake(money(number(entry[field]), table.currency))
+    : undefined;
+  return [
+    ...(mayStakeLess ? otherAmount(refused, available) : []),
+    ...buyIn.map((fix) => ({ ...fix, detail })),
+  ];
 }
 
 /**

@@ -4,15 +4,13 @@ import { messages as kitMessages } from '../../../../table-kit/messages/messages
 import { strong } from '../../../../i18n/markup.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
+import { number, text } from '../../../../table-kit/rejection/fix.ts';
 import { sharedShortText } from '../../../../table-kit/rejection/shared-short-text.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 import type { Entered } from '../../../../outbox/ports.ts';
 import { groupAnswers, type AnswerGroup } from '../../answer-groups.ts';
 import { findStake } from '../../table-queries.ts';
 import type { Answered, Table } from '../../view.ts';
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** Returns the text for an unsent entry. */
 export function unsentNote(entry: Entry, table: Table): string {

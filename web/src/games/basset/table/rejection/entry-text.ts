@@ -4,6 +4,7 @@ import { historyMessages } from '../../messages/history-messages.ts';
 import type { Schemas } from '../../../../api/client.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { messages } from '../../messages/messages.ts';
+import { text } from '../../../../table-kit/rejection/fix.ts';
 import { sharedEntryText, type SharedKind } from '../../../../table-kit/rejection/shared-entry-text.ts';
 import type { Entered } from '../../../../outbox/ports.ts';
 import type { Table } from '../../view.ts';
@@ -12,7 +13,6 @@ export type Kind = Exclude<Schemas['BassetBatchEntry']['kind'], SharedKind>;
 
 type FormatAmount = (amount: unknown) => string;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const cardsOf = ({ cards }: Entered): readonly string[] => (Array.isArray(cards) ? cards.map(text) : []);
 
 const TEXTS: Readonly<Record<Kind, (entry: Entered, worth: FormatAmount) => string>> = {

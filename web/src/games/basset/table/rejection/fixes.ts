@@ -1,6 +1,5 @@
 /** The fixes of Basset for a refused entry, by refusal code, the best first. */
 
-import { panelMessages } from '../../../../table-kit/messages/panels-messages.ts';
 import { messages } from '../../messages/messages.ts';
 import { lateMessages } from '../../messages/late/late-messages.ts';
 import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
@@ -13,7 +12,7 @@ import { commandOf, number, openTray, replaceWith, text } from '../../../../tabl
 import { isStaking } from './amount-fixes.ts';
 import { redoDraw } from './draw-fixes.ts';
 import { unknownPunter } from './player-fixes.ts';
-import { amountField } from '../../entry-kinds.ts';
+import { amountField, showLog } from '../../../../table-kit/rejection/fixes.ts';
 import { otherAmount, lowerAmount, purseShort, withinBounds } from './amount-fixes.ts';
 import type { Command, Entry } from '../../../../outbox/entry.ts';
 import { focusFirstAnswer } from '../model/answer-focus.ts';
@@ -37,7 +36,6 @@ const storeForNextDeal = (words: string, command: Command): Fix => ({
   words,
   action: { kind: 'next_round', command },
 });
-const showLog = (): Fix[] => [{ words: panelMessages().fixes.showBoth, action: { kind: 'show_log' } }];
 
 /** The fixes of Basset by refusal code. The kit has those for every game, and the one that discards. */
 export const bassetFixes: Readonly<Record<string, FixesOf>> = {
@@ -86,7 +84,7 @@ export const bassetFixes: Readonly<Record<string, FixesOf>> = {
   stake_below_minimum: orAsBefore((refused) => withinBounds(refused, number(refused.refusal.facts.minimum))),
   stake_above_maximum: orAsBefore((refused) => withinBounds(refused, number(refused.refusal.facts.maximum))),
   odd_stake: orAsBefore((refused) => {
-    const odd = number(refused.entry[amountField(refused.entry.kind)]);
+    const odd = number(refused.entry[amountField(refused)]);
     return [...otherAmount(refused, odd - 1), ...otherAmount(refused, odd + 1)];
   }),
   purse_short: orAsBefore(purseShort),

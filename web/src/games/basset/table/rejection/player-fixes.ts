@@ -1,16 +1,16 @@
 /** Fixes for entries with the name of an unknown player. */
 
-import { panelMessages } from '../../../../table-kit/messages/panels-messages.ts';
 import { lateMessages } from '../../messages/late/late-messages.ts';
 import { openTray, text } from '../../../../table-kit/rejection/fix.ts';
+import { unknownPlayer } from '../../../../table-kit/rejection/player-fixes.ts';
 import type { Fix, RefusedCase } from '../model/basset-page.ts';
 
 /** For an unknown player: add the player, or choose a seated one for the stake. */
 export function unknownPunter(refused: RefusedCase): Fix[] {
   const { entry, refusal, table } = refused;
-  const name = text(refusal.facts.punter) || text(entry.punter);
+  const name = text(refusal.facts.punter) || entry.punter;
   if (!NEWCOMER_KINDS.has(entry.kind) || (entry.kind === 'sidebet' && name === entry.punter)) return [];
-  const seat = openTray(panelMessages().fixes.addPlayer(name), { mode: { kind: 'seat', name } });
+  const seat = unknownPlayer(refused);
   const { amount } = entry;
   if (
     entry.kind !== 'stake' ||
@@ -18,8 +18,8 @@ export function unknownPunter(refused: RefusedCase): Fix[] {
     table.phase !== 'staking' ||
     !table.punters.length
   )
-    return [seat];
-  return [seat, openTray(lateMessages().fixes.choosePlayer, { selectedCoin: amount })];
+    return seat;
+  return [...seat, openTray(lateMessages().fixes.choosePlayer, { selectedCoin: amount })];
 }
 
 /** The kinds of entries that a player can make right after joining. */
