@@ -3,6 +3,8 @@
 import { GAP, LATER } from '../../i18n/markup.ts';
 import { messages } from './messages/messages.ts';
 import { rankOf } from '../../i18n/ranks.ts';
+import { money } from '../../i18n/amounts/currency.ts';
+import type { Table } from './view.ts';
 
 /** The fields of a draw that an announcement needs. */
 export interface Called {
@@ -77,4 +79,11 @@ export function pairSentence(first: string | null, order: Order): string {
   return loseFirst
     ? messages().announcements.pair(null, first, true, [GAP, GAP])
     : messages().announcements.pair(first, null, false, [GAP, GAP]);
+}
+
+/** Returns what the newest draw brought the bank; null if only wins that wait for answers changed. */
+export function gainText(gain: number, { currency, settled }: Table): string | null {
+  const { noStakeChanged, bankTakes, bankPays } = messages().band;
+  if (gain === 0) return settled?.outcomes.length ? null : noStakeChanged;
+  return gain > 0 ? bankTakes(money(gain, currency)) : bankPays(money(-gain, currency));
 }

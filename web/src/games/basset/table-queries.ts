@@ -57,6 +57,20 @@ export const isWaiting = (table: Table, stake: Stake): boolean =>
 export const newestDraw = (table: Table): Drawn | null =>
   table.phase === 'staking' ? null : (table.draws.at(-1) ?? null);
 
+/** A drawn card with its result. */
+export interface ShownCard {
+  readonly card: string;
+  readonly look: 'won' | 'lost' | 'plain';
+}
+
+/** Returns the cards of a draw in the order dealt. Of twins only the first card can win or lose. */
+export const shownCards = ({ cards, marks }: Pick<Drawn, 'cards' | 'marks'>): ShownCard[] =>
+  cards.map((card, at) => {
+    const isTwin = at > 0 && rankOf(card) === rankOf(cards[0] ?? '');
+    const mark = isTwin ? undefined : marks[rankOf(card)];
+    return { card, look: mark === 'won' || mark === 'lost' ? mark : 'plain' };
+  });
+
 /** Whether a punter has the maximum number of cards for the fasse, or has left. */
 export function isFull(table: Table, punter: Punter): boolean {
   if (isGone(punter)) return true;

@@ -3,9 +3,10 @@
 import { cardName, letterOf } from '../../../i18n/cards.ts';
 import { suitOf } from '../../../i18n/ranks.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { shownCards, type ShownCard } from '../table-queries.ts';
 import type { Table } from '../view.ts';
 import './BoardCards.css';
-import { newestDraw, shownCards, type ShownCard } from './draw-columns.ts';
+import { newestDraw } from './draw-columns.ts';
 
 export function BoardCards({ view }: { view: Table }) {
   const newest = newestDraw(view);
@@ -19,10 +20,10 @@ export function BoardCards({ view }: { view: Table }) {
   );
 }
 
-function DrawnCard({ shown: { card, result } }: { shown: ShownCard }) {
+function DrawnCard({ shown: { card, look } }: { shown: ShownCard }) {
   const suit = suitOf(card);
   return (
-    <span class="board-cards__card" data-result={result} role="img" aria-label={cardName(card)}>
+    <span class="board-cards__card" data-result={look} role="img" aria-label={cardName(card)}>
       {letterOf(card)}
       {suit && <Icon sign={suit} size={32} />}
     </span>

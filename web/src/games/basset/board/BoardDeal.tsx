@@ -3,10 +3,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cardName, letterOf } from '../../../i18n/cards.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
+import type { ShownCard } from '../table-queries.ts';
 import type { Table } from '../view.ts';
 import './BoardDeal.css';
 import { dealTitle } from './board-text.ts';
-import { drawColumns, type DrawColumn, type ShownCard } from './draw-columns.ts';
+import { drawColumns, type DrawColumn } from './draw-columns.ts';
 
 /** How many columns fit on a wall: a pack of 52 has 26 draws. */
 const MAX_COLUMNS = 26;
@@ -71,7 +72,7 @@ function Cell({ shown, isNewest }: { shown: ShownCard | null; isNewest: boolean 
   return (
     <span
       class="board-deal__card"
-      data-result={shown.result}
+      data-result={shown.look}
       data-newest={isNewest}
       role="img"
       aria-label={cardName(shown.card)}

@@ -2,7 +2,7 @@
 
 import { t } from '../../../i18n/language.ts';
 import { pageWords } from '../../../i18n/page-words.ts';
-import { callOf } from '../draw-calls.ts';
+import { callOf, gainText } from '../draw-calls.ts';
 import { money } from '../../../i18n/amounts/currency.ts';
 import { messages as boardMessages } from '../../../table-kit/board/messages/messages.ts';
 import { messages as kitMessages } from '../../../table-kit/messages/messages.ts';
@@ -68,11 +68,9 @@ function betweenDeals(table: Table): string[] {
 }
 
 /** Returns what the bank won or paid. If wins are not paid yet, returns nothing. */
-function bankResult({ settled, currency }: Table, { gain }: Drawn): string[] {
-  if (gain === null) return [];
-  const { noStakeChanged, bankTakes, bankPays } = messages().band;
-  if (gain === 0) return settled?.outcomes.length ? [] : [noStakeChanged];
-  return [gain > 0 ? bankTakes(money(gain, currency)) : bankPays(money(-gain, currency))];
+function bankResult(table: Table, { gain }: Drawn): string[] {
+  const text = gain === null ? null : gainText(gain, table);
+  return text === null ? [] : [text];
 }
 
 function answerText({ punter, first, amount }: AnswerGroup, currency: string): string {

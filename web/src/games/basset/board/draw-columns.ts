@@ -1,28 +1,13 @@
 /** The cards of a draw by their place, with the result of each. */
 
-import { rankOf, type Drawn, type Table } from '../view.ts';
-
-export type CardResult = 'won' | 'lost' | 'plain';
-
-export interface ShownCard {
-  card: string;
-  result: CardResult;
-}
+import { shownCards, type ShownCard } from '../table-queries.ts';
+import type { Drawn, Table } from '../view.ts';
 
 /** A draw of this deal: the card in the winning and in the losing place. A single card has one place. */
 export interface DrawColumn {
   kind: Drawn['kind'];
   wins: ShownCard | null;
   loses: ShownCard | null;
-}
-
-/** Returns the cards of a draw in the order dealt. Of twins only the first card can win or lose. */
-export function shownCards(drawn: Drawn): ShownCard[] {
-  const twins = new Set(drawn.cards.map(rankOf)).size < drawn.cards.length;
-  return drawn.cards.map((card, index) => {
-    const mark = twins && index > 0 ? undefined : drawn.marks[rankOf(card)];
-    return { card, result: mark === 'won' || mark === 'lost' ? mark : 'plain' };
-  });
 }
 
 export function drawColumn(drawn: Drawn, order: Table['rules']['order']): DrawColumn {

@@ -4,9 +4,9 @@ import { historyMessages } from '../messages/history-messages.ts';
 import type { Schemas } from '../../../api/client.ts';
 import { callOf, type Order } from '../draw-calls.ts';
 import { money, type Currency } from '../../../i18n/amounts/money.ts';
-import { isolated } from '../../../i18n/isolated.ts';
 import { t } from '../../../i18n/language.ts';
 import { sessionEventText } from '../../../i18n/session-event-text.ts';
+import { listIn, nameIn, numberIn, type EventData } from '../../../table-kit/history/event-sentences.ts';
 import { messages } from '../messages/messages.ts';
 
 /** The part of an event that a sentence needs. */
@@ -24,17 +24,10 @@ export interface Line {
   readonly drawn: Drawn | null;
 }
 
-type EventData = Readonly<Record<string, unknown>>;
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? isolated(value) : '');
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const listOf = (value: unknown): readonly EventData[] =>
-  Array.isArray(value) ? (value as readonly EventData[]) : [];
-
 const DRAWN_CARDS: Readonly<Record<string, (data: EventData) => readonly string[]>> = {
-  'basset.fasse_turned': ({ card }) => [textOf(card)],
-  'basset.pair_dealt': ({ first, second }) => [textOf(first), textOf(second)],
-  'basset.last_card_turned': ({ card }) => [textOf(card)],
+  'basset.fasse_turned': ({ card }) => [nameIn(card)],
+  'basset.pair_dealt': ({ first, second }) => [nameIn(first), nameIn(second)],
+  'basset.last_card_turned': ({ card }) => [nameIn(card)],
 };
 const DRAW_SETTLED = 'basset.draw_settled';
 
@@ -58,7 +51,7 @@ function drawsByVersion(events: readonly Event[], draws: readonly Drawn[]): Map<
 /** Returns the lines of events, oldest first. `table` is the table after the newest event. */
 export function eventLines(events: readonly Event[], table: Table, currency: Currency): Line[] {
   const draws = drawsByVersion(events, table.draws);
-  const format = (amount: unknown): string => money(numberOf(amount), currency);
+  const format = (amount: unknown): string => money(numberIn(amount), currency);
   let drawn: Drawn | null = null;
   let drawCall = '';
   return events.map((event) => {
@@ -97,7 +90,7 @@ const sentenceOf = (parts: readonly string[]): string =>
 
 function settlementText({ outcomes, bets }: EventData, format: FormatAmount): string {
   const parts = [
-    ...listOf(outcomes).map((outcome) => outcomeText(outcome, format)),
+    ...listIn<EventData>(outcomes).map((outcome) => outcomeText(outcome, format)),
     ...betTexts(bets, format),
   ];
   return parts.length ? sentenceOf(parts) : historyMessages().events.noStakeChanged;
@@ -105,7 +98,7 @@ function settlementText({ outcomes, bets }: EventData, format: FormatAmount): st
 
 function outcomeText(outcome: EventData, format: FormatAmount): string {
   const { events } = historyMessages();
-  const [name, on] = [textOf(outcome.punter), textOf(outcome.card)];
+  const [name, on] = [nameIn(outcome.punter), nameIn(outcome.card)];
   switch (outcome.result) {
     case 'won':
       return events.won(name, on, format(outcome.win), outcome.take_only === true);
@@ -117,7 +110,7 @@ function outcomeText(outcome: EventData, format: FormatAmount): string {
       return events.lostToFasse(
         name,
         on,
-        format(numberOf(outcome.from_purse) + numberOf(outcome.from_couch)),
+        format(numberIn(outcome.from_purse) + numberIn(outcome.from_couch)),
       );
     default:
       return events.missedPay(name, on, format(outcome.home));
@@ -126,8 +119,8 @@ function outcomeText(outcome: EventData, format: FormatAmount): string {
 
 function betTexts(bets: unknown, format: FormatAmount): string[] {
   const { events } = historyMessages();
-  return listOf(bets).map((bet) => {
-    const [backer, against] = [textOf(bet.backer), textOf(bet.against)];
+  return listIn<EventData>(bets).map((bet) => {
+    const [backer, against] = [nameIn(bet.backer), nameIn(bet.against)];
     if (bet.to_backer && bet.to_against) return events.betReturned(backer, against, format(bet.to_backer));
     if (bet.to_backer) return events.betWon(backer, against, format(bet.to_backer));
     return events.betWon(against, backer, format(bet.to_against));
@@ -136,9 +129,9 @@ function betTexts(bets: unknown, format: FormatAmount): string[] {
 
 function endText(opening: string, { home, bets }: EventData, format: FormatAmount): string {
   const { events } = historyMessages();
-  const returned = listOf(home)
+  const returned = listIn<EventData>(home)
     .filter(({ amount }) => amount)
-    .map((outcome) => events.ofTheirs(textOf(outcome.punter), textOf(outcome.card), format(outcome.amount)));
+    .map((outcome) => events.ofTheirs(nameIn(outcome.punter), nameIn(outcome.card), format(outcome.amount)));
   const parts = [...(returned.length ? [events.returned(returned)] : []), ...betTexts(bets, format)];
   return parts.length ? `${opening} ${sentenceOf(parts)}` : opening;
 }
@@ -147,46 +140,46 @@ type EventSentence = (said: EventData, format: FormatAmount) => string;
 
 const SENTENCES: Readonly<Record<string, EventSentence>> = {
   'basset.session_opened': (e, format) =>
-    historyMessages().events.opened(textOf(e.name), textOf(e.holder) || null, format(e.funds)),
-  'basset.punter_seated': (e, format) => historyMessages().events.seated(textOf(e.punter), format(e.purse)),
+    historyMessages().events.opened(nameIn(e.name), nameIn(e.holder) || null, format(e.funds)),
+  'basset.punter_seated': (e, format) => historyMessages().events.seated(nameIn(e.punter), format(e.purse)),
   'basset.money_brought_in': (e, format) =>
-    historyMessages().events.boughtIn(textOf(e.punter), format(e.amount)),
+    historyMessages().events.boughtIn(nameIn(e.punter), format(e.amount)),
   'basset.money_cashed_out': (e, format) =>
-    historyMessages().events.cashedOut(textOf(e.punter), format(e.amount)),
+    historyMessages().events.cashedOut(nameIn(e.punter), format(e.amount)),
   'basset.bank_funded': (e, format) => historyMessages().events.funded(format(e.amount)),
   'basset.stake_placed': (e, format) =>
     historyMessages().events.stakePlaced(
-      textOf(e.punter),
+      nameIn(e.punter),
       format(e.amount),
-      textOf(e.card),
+      nameIn(e.card),
       e.replacement === true,
     ),
   'basset.stake_withdrawn': (e, format) =>
-    historyMessages().events.withdrawn(textOf(e.punter), format(e.amount), textOf(e.card)),
+    historyMessages().events.withdrawn(nameIn(e.punter), format(e.amount), nameIn(e.card)),
   'basset.win_taken': (e, format) =>
     historyMessages().events.taken(
-      textOf(e.punter),
+      nameIn(e.punter),
       format(e.win),
-      textOf(e.card),
+      nameIn(e.card),
       e.restake ? format(e.restake) : '',
     ),
   'basset.paroli_made': (e) =>
-    historyMessages().events.paroli(textOf(e.punter), textOf(e.card), numberOf(e.crooks)),
-  'basset.pay_chosen': (e) => historyMessages().events.pay(textOf(e.punter), textOf(e.card)),
+    historyMessages().events.paroli(nameIn(e.punter), nameIn(e.card), numberIn(e.crooks)),
+  'basset.pay_chosen': (e) => historyMessages().events.pay(nameIn(e.punter), nameIn(e.card)),
   'basset.stake_maced': (e, format) =>
-    messages().band.maced(textOf(e.punter), format(e.amount), textOf(e.card)),
+    messages().band.maced(nameIn(e.punter), format(e.amount), nameIn(e.card)),
   'basset.side_bet_laid': (e, format) =>
     historyMessages().events.sideBet(
-      textOf(e.backer),
-      textOf(e.against),
-      textOf(e.punter),
-      textOf(e.card),
-      textOf(e.outcome),
+      nameIn(e.backer),
+      nameIn(e.against),
+      nameIn(e.punter),
+      nameIn(e.card),
+      nameIn(e.outcome),
       format(e.amount),
     ),
-  'basset.book_bought': (e, format) => historyMessages().events.book(textOf(e.punter), format(e.price)),
+  'basset.book_bought': (e, format) => historyMessages().events.book(nameIn(e.punter), format(e.price)),
   'basset.deal_ended': (e, format) => endText(historyMessages().events.dealEnded, e, format),
-  'basset.target_reached': (e) => historyMessages().events.target(listOf(e.winners).map(String)),
+  'basset.target_reached': (e) => historyMessages().events.target(listIn<EventData>(e.winners).map(String)),
   'basset.session_closed': (e, format) => endText(historyMessages().events.closed, e, format),
 };
 

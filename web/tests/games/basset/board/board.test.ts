@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shortNames, fitLines, ladderSteps } from '../../../../src/games/basset/board/ladder-steps.ts';
-import { drawColumn, drawColumns, shownCards } from '../../../../src/games/basset/board/draw-columns.ts';
-import { placesGained } from '../../../../src/games/basset/table-queries.ts';
+import { drawColumn, drawColumns } from '../../../../src/games/basset/board/draw-columns.ts';
+import { placesGained, shownCards } from '../../../../src/games/basset/table-queries.ts';
 import {
   consequences,
   dealTitle,
@@ -18,7 +18,7 @@ import type { Stake, Table } from '../../../../src/games/basset/view.ts';
 import { drawn, punter, stake, table } from '../sample-views.ts';
 
 const results = (cards: ReturnType<typeof shownCards>): string[] =>
-  cards.map(({ card, result: look }) => `${card} ${look}`);
+  cards.map(({ card, look }) => `${card} ${look}`);
 
 test('cards are shown in the order dealt, each with its result', () => {
   assert.deepEqual(results(shownCards(drawn(['K', '10'], { marks: { K: 'won', '10': 'lost' } }))), [
@@ -39,7 +39,7 @@ test('the order rule says which card of a pair wins', () => {
   assert.equal(drawColumn(pair, 'lose_first').wins?.card, 'K');
   assert.equal(drawColumn(pair, 'win_first').wins?.card, '2');
   const fasse = drawColumn(drawn(['9'], { kind: 'fasse', marks: { '9': 'lost' } }), 'win_first');
-  assert.deepEqual([fasse.wins, fasse.loses?.result], [null, 'lost']);
+  assert.deepEqual([fasse.wins, fasse.loses?.look], [null, 'lost']);
 });
 
 test('the newest draws are shown, and earlier draws are counted', () => {

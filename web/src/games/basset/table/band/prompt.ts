@@ -1,6 +1,6 @@
 /** The sentence of the band, as the dealer announces it, with a gap for the next tap, and the note below it. */
 
-import { callOf, callWithin, pairSentence } from '../../draw-calls.ts';
+import { callOf, callWithin, gainText, pairSentence } from '../../draw-calls.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { GAP } from '../../../../i18n/markup.ts';
 import { t } from '../../../../i18n/language.ts';
@@ -18,10 +18,11 @@ import {
   isAnnounced,
   mayStake,
   newestDraw,
+  shownCards,
   findStake,
   unansweredWins,
 } from '../../table-queries.ts';
-import { rankOf, type Drawn, type Table } from '../../view.ts';
+import type { Drawn, Table } from '../../view.ts';
 
 /** Returns the sentence and its note. The kit has the sentences of trays and states that every table has. */
 export function bassetSentence(table: Table, ui: Ui): Sentence {
@@ -158,17 +159,10 @@ function drawState(table: Table, { firstCard }: UiValues): string {
 
 function resultLine(table: Table, drawn: Drawn): string {
   const wins = unansweredWins(table).length;
-  const gainText = drawn.gain === null ? null : bankGainText(drawn.gain, table);
-  return [gainText, wins ? messages().band.toAnswer(wins, gainText === null) : drawStep(table)]
+  const gain = drawn.gain === null ? null : gainText(drawn.gain, table);
+  return [gain, wins ? messages().band.toAnswer(wins, gain === null) : drawStep(table)]
     .filter(Boolean)
     .join(' · ');
-}
-
-function bankGainText(gain: number, { currency, settled }: Table): string | null {
-  if (gain === 0) return settled?.outcomes.length ? null : messages().band.noStakeChanged;
-  return gain > 0
-    ? messages().band.bankTakes(money(gain, currency))
-    : messages().band.bankPays(money(-gain, currency));
 }
 
 export function slots(table: Table, ui: UiValues): Slot[] {
@@ -179,17 +173,9 @@ export function slots(table: Table, ui: UiValues): Slot[] {
   // The last draw stays, dimmed, until the first card of the next one.
   if (newest && ui.firstCard === null) {
     const isPast = !isAnnounced(table, null);
-    return newest.cards.map((card, at) => ({ ...shownSlot(newest, card, at), ...(isPast && { isPast }) }));
+    return shownCards(newest).map((slot) => ({ ...slot, ...(isPast && { isPast }) }));
   }
   const open: Slot = { card: null, look: 'open' };
   const loseFirst = table.rules.order === 'lose_first';
   return [ui.firstCard === null ? open : { card: ui.firstCard, look: loseFirst ? 'lost' : 'won' }, open];
-}
-
-/** Returns the slot of a drawn card. If both cards have one rank, only the first shows the result. */
-function shownSlot(draw: Drawn, card: string, at: number): Slot {
-  const twin =
-    draw.kind === 'pair' && at === 1 && draw.cards.every((other) => rankOf(other) === rankOf(card));
-  const mark = draw.marks[rankOf(card)];
-  return { card, look: twin || !mark || mark === 'retired' || mark === 'spared' ? 'plain' : mark };
 }
