@@ -1,8 +1,9 @@
 """Paroli behind a real HTTP server, for tests that are not in Python.
 
 ``python -m tests.servers.paroli`` reads lines from standard input, and answers each with a line of
-JSON: ``games`` with what the web app has of the games of the tests, and any other line with its
-address and house key, after it has emptied the database. It ends at the end of its input.
+JSON. ``games``: what the web app has of the games of the tests. ``restart``, ``apply`` and
+``openField`` with JSON: the result of the engine, as the web app's worker returns it. Any other
+line: the address and the house key, after the database was emptied. It ends with its input.
 """
 
 # The games come first: other modules read the registry when they are imported.
@@ -20,6 +21,7 @@ from tempfile import TemporaryDirectory
 from waitress.server import create_server
 
 from service.domain.port.game_texts import GameTexts
+from service.domain.preview import Preview
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.api.service_under_test import HOUSE_KEY
@@ -51,12 +53,36 @@ def main() -> None:
         with open_resettable_service(blank, folder) as service:
             server = create_server(service, host=LOOPBACK, port=port, threads=THREADS)
             threading.Thread(target=server.run, daemon=True).start()
+            engine = Engine()
             for line in sys.stdin:
-                answer = games() if line.strip() == "games" else ready
-                if answer == ready:
+                request, _, body = line.strip().partition(" ")
+                if body:
+                    answer = engine.answer(request, body)
+                elif request == "games":
+                    answer = games()
+                else:
                     service.reset()
+                    answer = ready
                 sys.stdout.write(f"{answer}\n")
                 sys.stdout.flush()
+
+
+class Engine:
+    """The rules in a preview of one table, as the worker of the web app runs them."""
+
+    def __init__(self) -> None:
+        self._preview: Preview | None = None
+
+    def answer(self, request: str, body: str) -> str:
+        """Return the JSON of the result of a request to the worker, by its name there."""
+        sent = json.loads(body)
+        if request == "restart":
+            self._preview = Preview(sent["game"], sent)
+            return "null"
+        assert self._preview, "The engine has no table."
+        if request == "apply":
+            return json.dumps(self._preview.enter(sent))
+        return json.dumps(self._preview.open_field(*sent))
 
 
 def games() -> str:

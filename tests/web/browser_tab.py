@@ -76,6 +76,8 @@ class Box(NamedTuple):
 def resize(page: Page, size: tuple[int, int]) -> None:
     """Change the size of the window, and wait until the page has the layout for it."""
     width, height = size
+    if page.viewport_size == {"width": width, "height": height}:
+        return
     page.set_viewport_size({"width": width, "height": height})
     has_size = f"matchMedia('(width: {width}px) and (height: {height}px)').matches"
     wait_until(page, lambda: bool(page.evaluate(has_size)))

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import BOUNCE_MS, BrowserTab
 
 FOOTER, FILLER = ".table-shell__footer", ".draft-tray"
 
@@ -47,7 +47,11 @@ class OfferDealer:
     def tap(self, *keys: str | Locator) -> None:
         """Tap keys one after the other, each as soon as it takes taps."""
         for key in keys:
-            tap(key if isinstance(key, Locator) else self.key(key))
+            target = key if isinstance(key, Locator) else self.key(key)
+            if self.tab.controls_clock:
+                target.wait_for()
+                self.tab.advance_clock(BOUNCE_MS)
+            tap(target)
 
     def read(self, part: str) -> Any:
         return self.api.get(f"/v1/sessions/{self.session}/{part}").get_json()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.api.caller import Table
 from tests.web.browser_tab import PHONE, TAPPABLE, BrowserTab, resize, wait_for_value
-from tests.web.dealer import COUNT_STORED_UNSENT, Dealer, open_as_dealer, open_with_engine
+from tests.web.dealer import COUNT_STORED_UNSENT, Dealer, open_as_dealer
 from tests.web.keyboard_dealer import KeyboardDealer
 from tests.web.paroli_server import ParoliServer
 
@@ -49,22 +49,6 @@ def stakes(table: Table) -> dict[str, int]:
 def test_the_panels_are_loaded_before_the_first_entry(tab: BrowserTab) -> None:
     with tab.page.expect_response(re.compile("/assets/panels-")):
         open_as_dealer(tab, new_table(tab.server))
-
-
-def test_more_entries_can_be_made_while_one_is_refused(tab: BrowserTab) -> None:
-    table = new_table(tab.server)
-    tab.allow("409")
-    dealer = open_as_dealer(tab, table)
-    dealer.choose_coin("10")
-    KeyboardDealer(tab.page).line("stake bess K 40")
-    expect(rejection_slip(dealer)).to_contain_text(
-        "bess\u2019s purse holds only 30. The stake on the king needs 40."
-    )
-    dealer.tap(dealer.place("anne", "A"))
-    expect(rejection_slip(dealer)).to_contain_text("One entry is on hold.")
-    assert stakes(table) == {}
-    tap_correction(dealer, "Stake 30")
-    assert stakes(table) == {"bess K": 30, "anne A": 10}
 
 
 def test_a_late_stake_can_be_stored_for_the_next_deal(tab: BrowserTab) -> None:
@@ -110,23 +94,6 @@ def test_a_discarded_entry_stays_discarded_if_the_page_reloads_at_once(tab: Brow
     expect(rejection_slip(dealer)).to_have_count(0)
     # The page shows the change before it has stored it.
     wait_for_value(tab.page, COUNT_STORED_UNSENT, 0)
-
-
-@pytest.mark.parametrize("offline_ready", [True])
-def test_the_rejection_slip_shows_which_of_several_refusals_it_is(tab: BrowserTab) -> None:
-    """The engine predicts that a waiting entry will be refused too."""
-    tab.allow("409")
-    table = new_table(tab.server)
-    dealer = open_with_engine(tab, table)
-    KeyboardDealer(tab.page).line("stake bess K 40")
-    expect(rejection_slip(dealer)).to_be_visible()
-    for line in ("stake bess Q 45", "stake anne A 5"):
-        KeyboardDealer(tab.page).line(line)
-    expect(rejection_slip(dealer)).to_contain_text("1 of 2. Two entries are on hold.")
-    chip = dealer.button("2 refused")
-    dealer.tap(chip)
-    states = tab.page.locator(".outbox-list li > span")
-    expect(states).to_have_text(["refused", "will be refused", "waiting"])
 
 
 def test_a_refused_entry_does_not_block_leaving_the_page(tab: BrowserTab) -> None:

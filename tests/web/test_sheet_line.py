@@ -23,7 +23,7 @@ def reload_without_panels(dealer: TablePage) -> HeldRequests:
     return held
 
 
-def test_letters_that_are_typed_before_the_field_is_loaded_are_kept(open_table: OpenTable) -> None:
+def test_what_is_typed_before_the_field_is_loaded_is_kept(open_table: OpenTable) -> None:
     dealer = open_table()
     held = reload_without_panels(dealer)
     press(dealer, ":")
@@ -36,19 +36,14 @@ def test_letters_that_are_typed_before_the_field_is_loaded_are_kept(open_table: 
     press(dealer, "Enter")
     (stake,) = dealer.recorded_state()["stakes"]
     assert (stake["card"], stake["couch"]) == ("K", 240)
-
-
-def test_a_line_that_is_entered_before_the_field_is_loaded_is_recorded(
-    open_table: OpenTable,
-) -> None:
-    dealer = open_table()
+    # A whole line is entered.
     held = reload_without_panels(dealer)
     press(dealer, ":")
-    dealer.page.keyboard.type("stake anne K 5s")
+    dealer.page.keyboard.type("stake anne Q 5s")
     press(dealer, "Enter")
     expect(dealer.page.locator(FIELD)).to_have_count(0)
     held.release()
-    expect(dealer.row("anne").locator("[data-card='K']")).to_be_visible()
+    expect(dealer.row("anne").locator("[data-card='Q']")).to_be_visible()
     expect(dealer.page.get_by_role("dialog")).to_have_count(0)
-    (stake,) = dealer.recorded_state()["stakes"]
-    assert (stake["card"], stake["couch"]) == ("K", 240)
+    (_, stake) = dealer.recorded_state()["stakes"]
+    assert (stake["card"], stake["couch"]) == ("Q", 240)

@@ -3,17 +3,20 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.web.browser_tab import PHONE, PORTRAIT, TABLET
+from tests.web.repeats import first_daily
 from tests.web.table_page import OpenTable, TablePage
 
 STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
 # A synthetic event does not count as a tap: only pointers that touch the screen count.
 COUNT_TAPS = """() => {
-  window.taps = 0;
-  addEventListener('pointerdown', (event) => {
+  if (window.taps === undefined) addEventListener('pointerdown', (event) => {
     if (event.isTrusted && event.pointerType === 'touch') window.taps += 1;
   }, true);
+  window.taps = 0;
 }"""
 
 
@@ -26,58 +29,61 @@ def taps(dealer: TablePage, count: int) -> Iterator[None]:
     assert dealer.page.evaluate("window.taps") == count
 
 
+def purses(dealer: TablePage) -> dict[str, int]:
+    return {one["name"]: one["purse"] for one in dealer.recorded_state()["punters"]}
+
+
 def couches(dealer: TablePage) -> dict[tuple[str, str], tuple[int, int]]:
     """Return the couch and the crooks of each stake on the table."""
     stakes = dealer.recorded_state()["stakes"]
     return {(one["punter"], one["card"]): (one["couch"], one["crooks"]) for one in stakes}
 
 
-def test_a_pair_without_answers_takes_two_taps(open_table: OpenTable) -> None:
+def test_the_usual_entries_take_the_taps_of_the_design(open_table: OpenTable) -> None:
     dealer = open_table(*STAKES, "fasse 8")
     with taps(dealer, 2):
         dealer.tap_cards("2", "3")
         dealer.expect_sentence("Two wins, three loses.")
-    draws = dealer.recorded_state()["draws"]
-    assert len(draws) == 2
-
-
-def test_a_pair_whose_wins_are_all_taken_takes_three_taps(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 8")
-    with taps(dealer, 3):
-        dealer.tap_cards("K", "2")
-        dealer.tap(".main-button[data-step=take_all]")
-        expect(dealer.page.locator("[data-answer]")).to_have_count(0)
-    purses = {one["name"]: one["purse"] for one in dealer.recorded_state()["punters"]}
-    assert purses == {"anne": 9600 - 480 + 240, "bess": 9600 - 120 + 48}
-
-
-def test_a_pair_with_one_paroli_takes_four_taps(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 8")
+    assert len(dealer.recorded_state()["draws"]) == 2
     with taps(dealer, 4):
-        dealer.tap_cards("K", "2")
+        dealer.tap_cards("K", "5")
         dealer.tap("[data-answer='anne|K'] .answer-buttons__paroli")
         dealer.tap(".main-button[data-step=take_all]")
         expect(dealer.page.locator("[data-answer]")).to_have_count(0)
     assert couches(dealer)["anne", "K"] == (240, 1)
+    assert purses(dealer) == {"anne": 9600 - 720, "bess": 9600 - 120 + 48}
+    with taps(dealer, 3):
+        dealer.tap_cards("7", "4")
+        dealer.tap(".main-button[data-step=take_all]")
+        expect(dealer.page.locator("[data-answer]")).to_have_count(0)
+    assert purses(dealer)["anne"] == 9600 - 240 + 480
+    with taps(dealer, 3):
+        dealer.tap("[data-player='bess'] .name-cell__button")
+        dealer.tap(".tray-frame .choice-button:has-text('Cash out')")
+        dealer.tap(".money-tray__move")
+        expect(dealer.row("bess")).to_contain_text("Cashed out")
+    assert purses(dealer)["bess"] == 0
 
 
-def test_the_whole_table_is_restaked_with_one_tap(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 8", "pair 2 3", "end")
+@pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT, TABLET), ids=str)
+def test_the_whole_table_is_restaked_with_one_tap(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    dealer = open_table(*STAKES, "fasse 8", "pair 2 3", "end", size=size)
+    last, all_last = (
+        dealer.page.locator(f"[data-tray=usual] button:has-text('{words}')")
+        for words in ("anne", "All as last deal")
+    )
+    expect(last).to_be_in_viewport(ratio=1)
+    expect(all_last).to_be_in_viewport(ratio=1)
+    dealer.check_layout(f"restake-{size[0]}")
     with taps(dealer, 1):
         dealer.tap("[data-tray=usual] button:has-text('All as last deal')")
         dealer.expect_sentence("All stakes are placed. Turn the fasse.")
-    assert sorted(couches(dealer)) == [
-        *(("anne", "7"), ("anne", "K")),
-        *(("bess", "10"), ("bess", "K")),
-    ]
-
-
-def test_a_cash_out_takes_three_taps(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 8")
-    with taps(dealer, 3):
-        dealer.tap("[data-player='anne'] .name-cell__button")
-        dealer.tap(".tray-frame .choice-button:has-text('Cash out')")
-        dealer.tap(".money-tray__move")
-        expect(dealer.row("anne")).to_contain_text("Cashed out")
-    purses = {one["name"]: one["purse"] for one in dealer.recorded_state()["punters"]}
-    assert purses["anne"] == 0
+    expect(all_last).to_have_count(0)
+    assert {stake: couch for stake, (couch, _) in couches(dealer).items()} == {
+        ("anne", "7"): 480,
+        ("anne", "K"): 240,
+        ("bess", "10"): 120,
+        ("bess", "K"): 48,
+    }

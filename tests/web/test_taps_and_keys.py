@@ -53,6 +53,7 @@ def change_settlement(route: Route) -> None:
     return route.fulfill(response=response, json=table)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("offline_ready", [True])
 def test_a_row_shows_that_the_server_settled_it_differently(
     tab: BrowserTab, table_after_fasse: Table

@@ -26,8 +26,16 @@ interface Ready {
   readonly key: string;
 }
 
-/** Sends a line to the process of the service. Returns its answer. */
-async function askProcess<Answer>(line: string): Promise<Answer> {
+let lastAnswer: Promise<unknown> = Promise.resolve();
+
+/** Sends a line to the process of the service, after the answer to the line before. Returns its answer. */
+export function askProcess<Answer>(line: string): Promise<Answer> {
+  const answer = lastAnswer.then(() => exchange<Answer>(line));
+  lastAnswer = answer.catch(() => undefined);
+  return answer;
+}
+
+async function exchange<Answer>(line: string): Promise<Answer> {
   output.ref();
   server.stdin.write(`${line}\n`);
   const [answer] = (await once(lines, 'line')) as [string];

@@ -38,8 +38,10 @@ const { language, loadLanguage } = await import('../../src/i18n/language.ts');
 followLinks();
 // By default Preact runs effects in a timer, which the end of a page would drop. It would then wait forever.
 options.requestAnimationFrame = setImmediateOfNode;
-// The engine takes seconds to load. Its tests are in the browser.
-registerEngine(() => new Promise(() => undefined));
+
+/** Lets no table that is opened from now on have an engine: it loads for ever. */
+export const removeEngine = (): void => registerEngine(() => new Promise(() => undefined));
+removeEngine();
 
 /** What a device is signed in with. */
 export interface Device {

@@ -252,3 +252,9 @@ for (const [shown, words] of [
       await expect(head).toContainText(words[at]!);
     }
   });
+
+test('before the first deal no stakes of a last deal are offered', async () => {
+  const dealer = await openParlourTable();
+  await expect(dealer.row('anne').css('[data-letter]').first).toBeVisible();
+  await expect(dealer.tab.css('[data-tray=usual] button').withText('as last deal')).toHaveCount(0);
+});

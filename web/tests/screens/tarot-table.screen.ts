@@ -1,0 +1,153 @@
+/** A table of Swiss Tarot: what it asks for, counts that are typed again, and the counting aid. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openAsDealer, Dealer } from '../dom/dealer.ts';
+import { expect } from '../dom/expect.ts';
+import { askJson } from '../dom/service.ts';
+import { newTable } from '../dom/table.ts';
+import { openTab, type Tab } from '../dom/tab.ts';
+
+interface Round {
+  readonly phase: string;
+  readonly pot: number;
+  readonly ante: number;
+  readonly round: number;
+  readonly rounds: readonly { readonly counts: readonly unknown[] }[];
+}
+
+class TarotDealer extends Dealer {
+  /** Taps figures of the counts. */
+  async figures(figures: string): Promise<void> {
+    for (const figure of figures) await this.tab.tap(this.tab.css(`.rank-keys__key[data-rank='${figure}']`));
+  }
+
+  /** Taps the main button once it has a step. */
+  main(step: string): Promise<void> {
+    return this.tab.tap(this.tab.css(`.main-button[data-step^='${step}'][data-ready='true']`));
+  }
+
+  async round(): Promise<Round> {
+    await this.waitUntilRecorded();
+    return (await this.table.state()) as unknown as Round;
+  }
+}
+
+async function openTarot(...lines: string[]): Promise<TarotDealer> {
+  const table = await newTable({
+    game: 'tarot',
+    bank: undefined,
+    rules: { preset: 'swiss_tarot', overrides: {} },
+    lines: ['seat Hans 100', 'seat Ida 100', 'seat Jost 100', ...lines],
+  });
+  const { tab } = await openAsDealer(table);
+  return new TarotDealer(tab, table);
+}
+
+test('the sentence is what the table of the design says', async () => {
+  const dealer = await openTarot();
+  await dealer.expectSentence('Hans deals. The ante is 10.');
+  await dealer.main('ante');
+  await dealer.expectSentence('Round one of three, Hans dealt. Hans, how many?');
+  await dealer.figures('30');
+  await dealer.expectSentence('Hans 30. Ida, how many?');
+  await dealer.figures('26');
+  await dealer.expectSentence('Hans 30, Ida 26. That leaves Jost 22.');
+  await dealer.main('record');
+  await dealer.expectSentence('Hans 30, Ida 26, Jost 22. Hans leads with 30.');
+});
+
+test('a wrong count is typed again', async () => {
+  const dealer = await openTarot('ante');
+  const askJost = (): Promise<void> => dealer.tab.tap(dealer.row('Jost').css('.score-cells__count'));
+  await dealer.figures('3120');
+  await askJost();
+  await dealer.figures('28');
+  await dealer.expectSentence('31, 20 and 28 are 79; a round is 78. Count again.');
+  await expect(dealer.tab.css('.main-button')).toHaveAttribute('data-ready', 'false');
+  await askJost();
+  await dealer.figures('27');
+  await dealer.main('record');
+  assert.equal((await dealer.round()).rounds[0]!.counts.length, 3);
+});
+
+test('the counting aid fills a count', async () => {
+  const dealer = await openTarot('ante');
+  await dealer.tab.tap(dealer.tab.button('Counting aid'));
+  await dealer.figures('9');
+  for (const card of ['Kings', 'Kings', 'Queens', 'XXI, I, Fool'])
+    await dealer.tab.tap(dealer.tab.button(new RegExp(`^${card}`)));
+  await dealer.main('points 24');
+  await dealer.expectSentence('Hans 24. Ida, how many?');
+});
+
+test('another stake takes one tap, and giving up takes two', async () => {
+  const dealer = await openTarot();
+  await dealer.tab.tap(dealer.tab.css(".coin-keys__key[data-amount='5']"));
+  assert.equal((await dealer.round()).ante, 5);
+  await dealer.tab.tap(dealer.tab.button('Give up'));
+  await dealer.tab.tap(dealer.tab.button('Tap again to give up'));
+  const { phase, pot } = await dealer.round();
+  assert.deepEqual([phase, pot], ['between', 0]);
+});
+
+test('the figures can be typed on a keyboard', async () => {
+  const dealer = await openTarot('ante');
+  await dealer.expectSentence('Round one of three, Hans dealt. Hans, how many?');
+  await dealer.tab.press('3', '9', 'Backspace', '1', '2', '0');
+  await dealer.expectSentence('Hans 31, Ida 20. That leaves Jost 27.');
+  await dealer.tab.press(' ');
+  assert.equal((await dealer.round()).round, 1);
+});
+
+for (const [shown, next, right, screens] of [
+  ['en', 'Next', 'Right:', ['Three players, one pot', 'A round always has 78 points']],
+  ['fr', 'Suite', 'C’est juste', ['Trois joueurs, un pot']],
+] as const)
+  test(`the lesson ends with four tricks to count (${shown})`, async () => {
+    const tab = await openTab('/how-to-play?game=tarot', { language: shown });
+    const title = tab.css('.lesson-page__screen h2');
+    await expect(title).toHaveText(screens[0]);
+    for (let screen = 1; screen < 3; screen += 1) await tab.tap(tab.button(next));
+    if (screens[1]) await expect(title).toHaveText(screens[1]);
+    const exercise = tab.css('.lesson-exercise');
+    const answer = exercise.byRole('status');
+    if (shown === 'fr') {
+      await tab.tap(exercise.button('10'));
+      return expect(answer).toContainText(right);
+    }
+    await tab.tap(exercise.button('12'));
+    await expect(answer).toContainText('Not that.');
+    for (const points of ['10', '9', '5']) {
+      await tab.tap(exercise.button(points));
+      await expect(answer).toContainText(right);
+      await tab.tap(exercise.button('Next trick'));
+    }
+    await tab.focus(exercise.button('1'));
+    await tab.press('Enter');
+    await expect(answer).toHaveText('Right: a trick without counting cards is worth 1.');
+    await expect(exercise.button('Next trick')).toHaveCount(0);
+  });
+
+test('the practice table has one round counted', async () => {
+  const tab = await openTab('/how-to-play?game=tarot');
+  for (let screen = 1; screen < 3; screen += 1) await tab.tap(tab.button('Next'));
+  await tab.tap(tab.button('Try it at a practice table'));
+  await expect(tab.byText('Count the tricks of Ida')).toBeVisible();
+  const { practice, pot, round } = await askJson<Record<string, unknown>>(`/v1/sessions/${sessionOf(tab)}`);
+  assert.deepEqual([practice, pot, round], [true, 30, 1]);
+});
+
+test('the demonstration is played', async () => {
+  const tab = await openTab('/');
+  await tab.tap(tab.button('Swiss Tarot: Play the demo evening'));
+  await expect(tab.css('.version-stepper')).toBeVisible();
+  const { summary } = await askJson<{ summary: { parties: { name: string; net: number }[] } }>(
+    `/v1/sessions/${sessionOf(tab)}`,
+  );
+  const nets = summary.parties.map(({ name, net }) => [name, net]);
+  assert.deepEqual(Object.fromEntries(nets), { Hans: -12, Ida: 32, Jost: -20, pot: 0 });
+});
+
+/** The session of the page that is open. */
+const sessionOf = (tab: Tab): string => /\/tables\/([^/?]+)/.exec(tab.path)![1]!;
