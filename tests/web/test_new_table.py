@@ -33,23 +33,6 @@ def newest_table(tab: BrowserTab) -> Any:
     return caller.get(f"/v1/sessions/{newest}").get_json()
 
 
-def test_presets_show_their_rules_and_house_choices(tab: BrowserTab) -> None:
-    page = tab.page
-    tab.sign_in_and_open("new")
-    rules = page.locator(".rules-step__rules")
-    page.get_by_text("Half the stake at the fasse; a win can").click()
-    expect(rules.get_by_role("heading", name="Cotton, 1725")).to_be_visible()
-    page.get_by_text("Three cards each, side bets, new books").click()
-    expect(rules.get_by_text("The first card wins, the second loses.")).to_be_visible()
-    tab.button("Show all rules").click()
-    expect(rules.get_by_text("our choice", exact=True)).to_have_count(7)
-    rule_line(tab, "Twins").get_by_role("button").click()
-    expect(
-        rules.get_by_text("The parlour rules do not mention a pair of one rank.")
-    ).to_be_visible()
-    tab.check_layout("new-rules")
-
-
 def test_a_long_source_leaves_the_name_of_a_preset_in_one_line(open_tab: OpenTab) -> None:
     tab = open_tab(locale="fr-FR")
     tab.sign_in_and_open("new?game=baccarat")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.web.browser_tab import NEXT_PAINT, BrowserTab, HeldRequests
+from tests.web.browser_tab import BrowserTab
 
 NOT_RESPONDING = "Paroli is not responding."
 
@@ -40,34 +40,3 @@ def test_a_history_step_that_failed_can_be_retried(tab: BrowserTab) -> None:
         "The table is practice. It does not count."
     )
     expect(page.get_by_text(NOT_RESPONDING)).to_have_count(0)
-
-
-def test_the_history_slider_stays_at_the_version_shown_if_a_step_fails(tab: BrowserTab) -> None:
-    tab.allow("net::ERR_")
-    table = tab.server.caller().table("seat anne 100", "seat bess 100", "buyin anne 7")
-    tab.sign_in_and_open(f"tables/{table.id}/log")
-    slider = tab.page.get_by_role("slider")
-    expect(slider).to_have_value(str(table.version()))
-    tab.server.stop()
-    tab.button("Back").click()
-    expect(tab.page.get_by_role("alert").first).to_contain_text("is not responding")
-    expect(slider).to_have_value(str(table.version()))
-
-
-def test_a_late_response_does_not_replace_a_newer_history_step(tab: BrowserTab) -> None:
-    table = tab.server.caller().table("seat anne 100", "seat bess 100", "buyin anne 7")
-    tab.sign_in_and_open(f"tables/{table.id}/log")
-    page, newest = tab.page, table.version()
-    slider, sentence = page.get_by_role("slider"), page.locator(".history-band__call")
-    expect(slider).to_have_value(str(newest))
-    late = f"**/v1/sessions/{table.id}?as_of={newest - 1}"
-    held = HeldRequests(page, late)
-    tab.button("Back").click()
-    expect(slider).to_have_value(str(newest - 1))
-    tab.button("Back").click()
-    expect(sentence).to_have_text("anne joins with 100.")
-    with page.expect_response(late):
-        held.release()
-    page.evaluate(NEXT_PAINT)
-    expect(slider).to_have_value(str(newest - 2))
-    expect(sentence).to_have_text("anne joins with 100.")

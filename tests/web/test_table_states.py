@@ -2,7 +2,6 @@
 
 from playwright.sync_api import expect
 
-from tests.api.named_devices import DEVICE
 from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
 from tests.web.paroli_server import ParoliServer
@@ -61,26 +60,6 @@ def test_unusual_names_and_sums_fit(tab: BrowserTab) -> None:
     tab.check_layout("odd-evening")
 
 
-def test_a_broken_bank_shows_what_it_owes(tab: BrowserTab) -> None:
-    table = history_path_of(tab.server, BROKEN_BANK)
-    tab.sign_in_and_open(table)
-    expect(tab.page.locator(".history-band__figure[data-broken=true]")).to_have_text(
-        "\u2212£4bank broke, owes £4"
-    )
-    expect(tab.page.get_by_text("Ada\u2019s king wins £5.")).to_be_visible()
-    tab.check_layout("broken-bank")
-
-
-def test_the_history_shows_which_device_takes_control(tab: BrowserTab) -> None:
-    table = history_path_of(tab.server, BROKEN_BANK)
-    path = f"/v1/sessions/{table.split('/')[1]}/pen"
-    response = tab.server.caller().post(path, {}, headers={DEVICE: MARKUP})
-    assert response.status_code == 201, response.text
-    tab.sign_in_and_open(table)
-    expect(tab.page.locator(".history-band__call")).to_have_text(f"{MARKUP} takes control.")
-    assert tab.page.locator("main img").count() == 0
-
-
 def test_an_unknown_table_shows_table_not_found(tab: BrowserTab) -> None:
     tab.allow("404")
     tab.sign_in_and_open()
@@ -91,10 +70,14 @@ def test_an_unknown_table_shows_table_not_found(tab: BrowserTab) -> None:
     assert tab.axe() == []
 
 
-def test_the_dark_theme_has_a_dark_background(open_tab: OpenTab) -> None:
+def test_the_history_of_a_broken_bank_fits_in_the_dark_theme(open_tab: OpenTab) -> None:
     tab = open_tab(candle=True)
-    tab.sign_in_and_open(history_path_of(tab.server, BROKEN_BANK) + "/7")
+    history = history_path_of(tab.server, BROKEN_BANK)
+    tab.sign_in_and_open(f"{history}/7")
     expect(tab.page.locator(".history-band__call")).to_have_text("King wins, three loses.")
     tab.check_layout("table")
+    tab.go(history)
+    expect(tab.page.locator(".history-band__figure[data-broken=true]")).to_be_visible()
+    tab.check_layout("broken-bank")
     background = tab.page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert background == "rgb(15, 31, 25)"

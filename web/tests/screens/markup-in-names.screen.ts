@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { expect } from '../dom/expect.ts';
 import { askJson } from '../dom/service.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
-import { openTab } from '../dom/tab.ts';
+import { openSignedOutTab, openTab, signInPath } from '../dom/tab.ts';
 
 // A name is 40 characters at most, and has no double quotes.
 const MARKUP_NAME = '<img src=x onerror=alert(1)>';
@@ -88,3 +88,30 @@ for (const [role, punter] of [
     await expect(tab.css('.menu-panel__name')).toHaveText(`${MARKUP_NAME} · ${shown}`);
     assertOnlyText();
   });
+
+test('markup in names is text in the list of tables and in the history', async () => {
+  const table = await openTable();
+  const tab = await openTab('/');
+  const link = tab.css('.table-card__link').withText(MARKUP_NAME).first;
+  await expect(link).toHaveText(MARKUP_NAME);
+  assertOnlyText();
+  await tab.visit(`/tables/${table.id}/log`);
+  await expect(tab.css('.seat-rows__player h2')).toHaveText([MARKUP_NAME, SCRIPT_NAME]);
+  await expect(tab.css('h1')).toHaveText(MARKUP_NAME);
+  await expect(tab.css('.entry-history-list')).toContainText(
+    `${SCRIPT_NAME} bets ${MARKUP_NAME} 10 that ${MARKUP_NAME}’s king`,
+  );
+  await expect(tab.css('.seat-rows__bets')).toContainText(SCRIPT_NAME);
+  await expect(tab.css('.ranking__table')).toContainText(`The bank, ${SCRIPT_NAME}`);
+  assert.equal(document.title, `${MARKUP_NAME} · Paroli`);
+  assertOnlyText();
+});
+
+test('markup in a name is text in the notice of a browser that is still signed in', async () => {
+  const link = await signInPath({ name: MARKUP_NAME });
+  const tab = await openSignedOutTab(link);
+  await expect(tab.css('h1').withText('Paroli')).toBeVisible();
+  await tab.visit(link);
+  await expect(tab.byRole('alert')).toContainText(`Still signed in as ${MARKUP_NAME}`);
+  assertOnlyText();
+});

@@ -227,3 +227,16 @@ test('the coins of a table are chosen, and a table of Lansquenet is repeated wit
   const { coins } = await askJson<{ coins: readonly number[] }>(`/v1/sessions/${id}`);
   assert.ok(coins.length > 0 && !coins.includes(48));
 });
+
+test('presets show their rules and house choices', async () => {
+  const tab = await openTab('/new');
+  const rules = tab.css('.rules-step__rules');
+  await tab.tick(tab.role('radio', { name: /Half the stake at the fasse; a win can/ }));
+  await expect(rules.byRole('heading', { name: /^Cotton, 1725/ })).toBeVisible();
+  await tab.tick(tab.role('radio', { name: /Three cards each, side bets, new books/ }));
+  await expect(rules.byText('The first card wins, the second loses.')).toBeVisible();
+  await tab.tap(tab.button('Show all rules'));
+  await expect(rules.byText(/^our choice$/)).toHaveCount(7);
+  await tab.tap(ruleLine(tab, 'Twins').byRole('button').first);
+  await expect(rules.byText('The parlour rules do not mention a pair of one rank.')).toBeVisible();
+});

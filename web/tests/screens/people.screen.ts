@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from '../dom/empty-service-test.ts';
-import { expect } from '../dom/expect.ts';
+import { recordDownloads } from '../dom/downloads.ts';
+import { eventually, expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { loseResponse } from '../dom/network.ts';
 import { newTable } from '../dom/table.ts';
@@ -184,4 +185,32 @@ test('an older search does not replace a newer one', async () => {
   await release();
   await tab.advance(0);
   await expect(names(tab)).toHaveText('Anne');
+});
+
+test('a statement is of one currency and is downloaded', async () => {
+  await addPerson('Anne', { lsd: 5 * POUND, eur: 250 });
+  const tab = await openPerson('Anne');
+  await tab.tap(tab.button('All'));
+  await tab.tap(tab.button('Euros'));
+  await expect(moves(tab)).toContainText('+€2.50');
+  await tab.tap(tab.button('Pounds, shillings and pence'));
+  await expect(moves(tab)).toContainText('+£5');
+  await tab.tap(tab.byText('More formats'));
+  const saved = recordDownloads();
+  for (const [button, suffix] of [
+    ['Spreadsheet (XLSX)', 'xlsx'],
+    ['CSV files (ZIP)', 'zip'],
+    ['Score sheets (ZIP)', 'sheets.zip'],
+    ['JSON', 'json'],
+    ['hledger', 'journal'],
+    ['Beancount', 'beancount'],
+  ] as const) {
+    const before = saved.length;
+    await tab.tap(tab.button(button));
+    await eventually(
+      () => saved.length > before,
+      () => `${button} saved no file`,
+    );
+    assert.ok(saved.at(-1)!.name.endsWith(`.${suffix}`), saved.at(-1)!.name);
+  }
 });

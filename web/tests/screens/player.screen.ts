@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from '../dom/empty-service-test.ts';
+import { openAsDealer } from '../dom/dealer.ts';
 import { eventually, expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import type { Answer } from '../dom/network.ts';
 import { revokeKey } from '../dom/service.ts';
-import type { ServiceTable } from '../dom/table.ts';
+import { newTable, type ServiceTable } from '../dom/table.ts';
 import { openTab, type Device, type Tab } from '../dom/tab.ts';
 import { openLongTable, openTwins } from './score-sheets.ts';
 
@@ -163,4 +164,12 @@ test('a revoked key shows that the link has expired', async () => {
   await table.enterLines('take *');
   await expect(tab.role('heading', { level: 1 })).toHaveText('This link has expired');
   assert.deepEqual(tab.network.posted, []);
+});
+
+test('a loopback address has no code of a player’s page', async () => {
+  const table = await newTable({ lines: ['seat anne 100', 'seat bess 200', 'stake anne K 10', 'fasse 2'] });
+  const dealer = await openAsDealer(table);
+  await dealer.tab.tap(dealer.name('anne'));
+  await dealer.tab.tap(dealer.tab.button('QR code'));
+  await expect(dealer.tab.byRole('dialog')).toContainText('Phones cannot reach 127.0.0.1');
 });

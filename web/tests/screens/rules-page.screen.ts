@@ -1,7 +1,9 @@
 /** The rules of a table in plain words: the text follows the rules of the table. */
 
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expect } from '../dom/expect.ts';
+import { isVisible } from '../dom/locator.ts';
 import { newTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 
@@ -40,4 +42,30 @@ test('rules that cost the player something have no warning', async () => {
   const tab = await openRules('modern');
   await expect(tab.byText('What these rules cost')).toBeVisible();
   await expect(tab.css('.rules-odds__warning')).toHaveCount(0);
+});
+
+for (const preset of ['modern', 'cotton', 'centlivre', 'sca', 'parlour', 'oak'])
+  test(`the rules of a preset read as prose: ${preset}`, async () => {
+    const tab = await openRules(preset);
+    await expect(tab.role('heading', { level: 3, name: 'The first card: the fasse' })).toBeVisible();
+    await expect(tab.role('columnheader', { name: 'A stake of 1s wins' })).toBeVisible();
+    // The settings are folded.
+    assert.deepEqual(tab.css('.rules-page__rule').all().filter(isVisible), []);
+    if (preset !== 'parlour') return;
+    await tab.tap(tab.css('summary').withText('All settings of this table, with their sources'));
+    await expect(tab.byText('Source: parlour rules.')).toBeVisible();
+  });
+
+test('the rules are in French', async () => {
+  const { id } = await newTable({ rules: { preset: 'modern' }, currency: 'lsd' });
+  const tab = await openTab(`/tables/${id}/rules`, { language: 'fr' });
+  await expect(tab.role('heading', { name: 'Les règles en mots simples' })).toBeVisible();
+  await expect(tab.byText('Cela s’appelle un paroli.')).toBeVisible();
+});
+
+test('Lansquenet has a text of its own', async () => {
+  const rules = { preset: 'lansquenet', overrides: { match: 'rank' } };
+  const { id } = await newTable({ game: 'lansquenet', name: 'Cards', bank: undefined, rules });
+  const tab = await openTab(`/tables/${id}/rules`);
+  await expect(tab.byText('Two cards match if they have the same rank')).toBeVisible();
 });

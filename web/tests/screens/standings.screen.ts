@@ -17,3 +17,19 @@ test('a key without the report sees lines only', async () => {
   await expect(tab.css('.net-line')).toHaveCount(2);
   await expect(tab.css('.best-of-session > div')).toHaveCount(0);
 });
+
+test('each player has a line, and the best of the session are named', async () => {
+  const table = await newTable({ lines: ['seat anne 100', 'seat bess 100'], name: 'Oak' });
+  const tab = await openTab(`/tables/${table.id}/standings`, { role: 'dealer' });
+  const best = tab.css('.best-of-session > div');
+  const rows = tab.css('.ranking__table tbody tr');
+  await expect(rows).toHaveCount(3);
+  await expect(tab.css('.net-line')).toHaveCount(2);
+  await expect(best).toHaveCount(0);
+  await table.enterLines(...PAROLI.slice(2));
+  await expect(best).toHaveText([
+    'Best winbess, 25',
+    'Largest parolianne, 20 on the king with one bent corner',
+  ]);
+  await expect(rows.first).toContainText('bess+25');
+});

@@ -1,0 +1,79 @@
+/** The history of a table: steps that fail or come late, a broken bank, and another device. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openAsDealer } from '../dom/dealer.ts';
+import { expect } from '../dom/expect.ts';
+import type { Locator } from '../dom/locator.ts';
+import { newTable, type ServiceTable } from '../dom/table.ts';
+import { openTab, type Tab } from '../dom/tab.ts';
+
+const MARKUP = '<img src=x onerror=alert(1)>';
+
+const slider = (tab: Tab): Locator => tab.role('slider');
+const sentence = (tab: Tab): Locator => tab.css('.history-band__call');
+const failure = (tab: Tab): Locator => tab.byRole('alert').withText('Paroli is not responding.').first;
+
+interface Opened {
+  readonly tab: Tab;
+  readonly table: ServiceTable;
+  readonly newest: number;
+}
+
+async function openHistory(): Promise<Opened> {
+  const table = await newTable({ lines: ['seat anne 100', 'seat bess 100', 'buyin anne 7'] });
+  const tab = await openTab(`/tables/${table.id}/log`);
+  const newest = (await table.state()).version;
+  await expect(slider(tab)).toHaveValue(`${newest}`);
+  return { tab, table, newest };
+}
+
+test('the slider stays at the version shown if a step fails', async () => {
+  const { tab, newest } = await openHistory();
+  await tab.setOnline(false);
+  await tab.tap(tab.button('Back'));
+  await expect(failure(tab)).toBeVisible();
+  await expect(slider(tab)).toHaveValue(`${newest}`);
+});
+
+test('a late response does not replace a newer step', async () => {
+  const { tab, table, newest } = await openHistory();
+  const release = tab.network.hold('GET', new RegExp(`/v1/sessions/${table.id}\\?as_of=${newest - 1}$`));
+  await tab.tap(tab.button('Back'));
+  await expect(slider(tab)).toHaveValue(`${newest - 1}`);
+  await tab.tap(tab.button('Back'));
+  await expect(sentence(tab)).toHaveText('anne joins with 100.');
+  await release();
+  // The page has read the response when the service has answered another request.
+  await table.state();
+  await tab.advance(0);
+  await expect(slider(tab)).toHaveValue(`${newest - 2}`);
+  await expect(sentence(tab)).toHaveText('anne joins with 100.');
+});
+
+/** Opens the history of a table whose bank owes £4. */
+const openBroken = (): Promise<ServiceTable> =>
+  newTable({
+    currency: 'lsd',
+    bank: { funds: 960 },
+    lines: ['seat ada 9600', 'stake ada K 4800', 'fasse 2', 'pair K 3', 'take ada K'],
+  });
+
+test('a broken bank shows what it owes', async () => {
+  const { id } = await openBroken();
+  const tab = await openTab(`/tables/${id}/log`);
+  await expect(tab.css('.history-band__figure[data-broken=true]')).toHaveText('−£4bank broke, owes £4');
+  await expect(tab.byText('Ada’s king wins £5.')).toBeVisible();
+});
+
+test('the history shows which device takes control', async () => {
+  const table = await openBroken();
+  const dealer = await openAsDealer(table, { name: MARKUP });
+  await dealer.line('fund 4l');
+  await dealer.waitUntilRecorded();
+  const taken = (await table.events()).find(({ type }) => type === 'session.pen_taken');
+  assert.ok(taken);
+  await dealer.tab.visit(`/tables/${table.id}/log/${taken.version}`);
+  await expect(sentence(dealer.tab)).toHaveText(`${MARKUP} takes control.`);
+  await expect(dealer.tab.css('main img')).toHaveCount(0);
+});

@@ -1,0 +1,46 @@
+/** The score-sheet page: what is wrong with a sheet, and a correct sheet becomes a session. */
+
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { expect, theElement } from '../dom/expect.ts';
+import { openTab } from '../dom/tab.ts';
+
+const VALID = `title = "My own"
+rules = "modern"
+currency = "eur"
+bank = 100000
+entries = '''
+seat ada 20.50
+stake ada K 3
+'''
+`;
+const DEMO = readFileSync(new URL('../../src/games/basset/demonstration.toml', import.meta.url), 'utf8');
+
+test('error messages of the server are marked as English', async () => {
+  const tab = await openTab('/sheet', { language: 'fr' });
+  await tab.fill(tab.byLabel('Feuille de marque'), VALID.replace('stake', 'steak'));
+  await tab.tap(tab.button('Jouer la feuille'));
+  await expect(tab.byText("There is no entry 'steak'.")).toHaveAttribute('lang', 'en');
+  await expect(tab.css('#sheet-wrong')).toContainText('Rien n’est enregistré');
+});
+
+test('a valid sheet from a file becomes a session', async () => {
+  const tab = await openTab('/sheet');
+  const picker = await theElement(tab.byLabel('From a file'));
+  Object.defineProperty(picker, 'files', { value: [new File([VALID], 'mine.basset.toml')] });
+  picker.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect(tab.byLabel('Score sheet')).toHaveValue(VALID);
+  await tab.tap(tab.button('Play the sheet'));
+  await expect(tab.role('heading', { name: 'My own' })).toBeVisible();
+  await expect(tab.css('.history-band__call')).toHaveText('ada stakes €0.03 on the king.');
+  await expect(tab.css('.history-band__figures')).toContainText('€1,000');
+  await expect(tab.css('.seat-rows__purse')).toContainText('€20.47');
+});
+
+test('the demo sheet can be the start of a sheet', async () => {
+  const tab = await openTab('/sheet');
+  await tab.tap(tab.button('Basset: Start from the demo sheet'));
+  await expect(tab.byLabel('Score sheet')).toHaveValue(DEMO);
+  await tab.tap(tab.button('Play the sheet'));
+  await expect(tab.css('.history-band__call')).toHaveText('The evening is over.');
+});
