@@ -74,27 +74,19 @@ def test_a_browser_that_refuses_the_service_worker_shows_the_pages(
     assert errors == []
 
 
-def test_any_page_opens_without_the_server(page: Page, server: ParoliServer) -> None:
+def test_any_page_opens_without_the_server_but_no_response_of_the_api(
+    page: Page, server: ParoliServer
+) -> None:
+    assert page.evaluate(FETCH_STATUS, "/v1/rules") == 200
+    assert page.evaluate(FETCH_STATUS, "/docs/start.js") == 200
     server.stop()
     page.reload()
     expect_page(page)
     page.goto(f"{server.address}{TABLE_PATH}")
     expect_page(page)
     assert page.evaluate("document.fonts.ready.then((all) => all.status)") == "loaded"
-
-
-def test_api_requests_are_never_answered_from_the_cache(page: Page, server: ParoliServer) -> None:
-    assert page.evaluate(FETCH_STATUS, "/v1/rules") == 200
-    assert page.evaluate(FETCH_STATUS, "/docs/start.js") == 200
-    server.stop()
     for path in ("/v1/rules", "/docs/start.js", "/healthz", "/metrics"):
         assert page.evaluate(FETCH_STATUS, path) == 0, path
-
-
-def test_the_engine_is_cached_after_the_first_request(page: Page, server: ParoliServer) -> None:
-    assert not page.evaluate(IS_CACHED, engine_file())
-    assert page.evaluate(FETCH_STATUS, engine_file()) == 200
-    wait_until(page, lambda: page.evaluate(IS_CACHED, engine_file()))
 
 
 def test_a_newer_build_is_used_only_after_it_is_activated(
@@ -119,9 +111,10 @@ def test_a_newer_build_is_used_only_after_it_is_activated(
     expect(page.locator("link[rel=newer]")).to_have_count(1)
 
 
-def test_an_update_caches_the_new_engine_if_the_old_one_was_cached(
+def test_the_engine_is_cached_after_the_first_request_and_then_by_updates(
     page: Page, server: ParoliServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert not page.evaluate(IS_CACHED, engine_file())
     assert page.evaluate(FETCH_STATUS, engine_file()) == 200
     # The service worker stores the file after it answered the page.
     wait_until(page, lambda: page.evaluate(IS_CACHED, engine_file()))

@@ -40,3 +40,15 @@ def test_a_history_step_that_failed_can_be_retried(tab: BrowserTab) -> None:
         "The table is practice. It does not count."
     )
     expect(page.get_by_text(NOT_RESPONDING)).to_have_count(0)
+
+
+def test_the_history_slider_stays_at_the_version_shown_if_a_step_fails(tab: BrowserTab) -> None:
+    tab.allow("net::ERR_")
+    table = tab.server.caller().table("seat anne 100", "seat bess 100", "buyin anne 7")
+    tab.sign_in_and_open(f"tables/{table.id}/log")
+    slider = tab.page.get_by_role("slider")
+    expect(slider).to_have_value(str(table.version()))
+    tab.server.stop()
+    tab.button("Back").click()
+    expect(tab.page.get_by_role("alert").first).to_contain_text("is not responding")
+    expect(slider).to_have_value(str(table.version()))

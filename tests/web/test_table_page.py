@@ -247,7 +247,11 @@ def test_answering_a_win_does_not_move_the_other_answers(
     assert (unanswered["punter"], unanswered["card"]) == ("anne", "K")
 
 
-@pytest.mark.parametrize(("size", "candle"), [(PORTRAIT, True), (PHONE, False)], ids=str)
+@pytest.mark.parametrize(
+    ("size", "candle"),
+    [(PHONE, False), pytest.param(PORTRAIT, True, marks=pytest.mark.thorough)],
+    ids=str,
+)
 def test_the_table_page_passes_axe_on_narrow_screens(
     open_table: OpenTable, size: tuple[int, int], *, candle: bool
 ) -> None:

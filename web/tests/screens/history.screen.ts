@@ -1,4 +1,4 @@
-/** The history of a table: steps that fail or come late, a broken bank, and another device. */
+/** The history of a table: a step that comes late, a broken bank, and another device. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,7 +12,6 @@ const MARKUP = '<img src=x onerror=alert(1)>';
 
 const slider = (tab: Tab): Locator => tab.role('slider');
 const sentence = (tab: Tab): Locator => tab.css('.history-band__call');
-const failure = (tab: Tab): Locator => tab.byRole('alert').withText('Paroli is not responding.').first;
 
 interface Opened {
   readonly tab: Tab;
@@ -27,14 +26,6 @@ async function openHistory(): Promise<Opened> {
   await expect(slider(tab)).toHaveValue(`${newest}`);
   return { tab, table, newest };
 }
-
-test('the slider stays at the version shown if a step fails', async () => {
-  const { tab, newest } = await openHistory();
-  await tab.setOnline(false);
-  await tab.tap(tab.button('Back'));
-  await expect(failure(tab)).toBeVisible();
-  await expect(slider(tab)).toHaveValue(`${newest}`);
-});
 
 test('a late response does not replace a newer step', async () => {
   const { tab, table, newest } = await openHistory();
