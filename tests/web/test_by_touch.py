@@ -167,15 +167,18 @@ def test_two_tables_entered_by_touch_have_the_books_of_their_sheets(
 def test_ten_offline_entries_survive_a_reload_and_a_server_restart(
     tab: BrowserTab,
 ) -> None:
+    """A device that opened one page has a preview: the engine is cached from there on."""
     tab.allow(*OFFLINE_ERRORS, "dialog: beforeunload")
     table = tab.server.caller().table(*SEATS, *STAKES, rules=FEW_CARDS, bank={"funds": 1000})
     dealer = open_with_engine(tab, table)
+    wait_for_cached_engine(tab.page)
     dealer.enter("fasse Q")
     dealer.wait_until_recorded()
     wait_until(tab.page, lambda: not table.read().get_json()["owes_settlement"])
     before = table.version()
     context = tab.page.context
     context.set_offline(True)
+    expect(dealer.key("K")).to_be_enabled(timeout=ENGINE_LOADING_MS)
     dealer.enter(*DEAL[1:6])
     expect(dealer.button("5 waiting")).to_be_visible()
     page = tab.page
@@ -229,14 +232,3 @@ def test_an_entry_is_recorded_once_if_the_page_closes_right_after_the_tap(tab: B
             dealer.choose_coin("10")
     assert [stake["card"] for stake in table.state()["stakes"]] == ["A", "2", "3"]
     assert_entries_are_recorded_once(table)
-
-
-@pytest.mark.parametrize("offline_ready", [True])
-def test_the_engine_is_cached_from_the_first_page_on(tab: BrowserTab) -> None:
-    """Otherwise a device that opened the table only once would have no preview offline."""
-    table = tab.server.caller().table(*SEATS, rules=FEW_CARDS, bank={"funds": 1000})
-    page = tab.page
-    tab.server.sign_in(page.context, "dealer")
-    page.goto(f"{tab.server.address}/tables/{table.id}")
-    expect(page.get_by_role("grid")).to_be_visible()
-    wait_for_cached_engine(page)

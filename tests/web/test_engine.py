@@ -34,6 +34,8 @@ SHEETS = released_sheet_paths()
 # The sheets that each run plays in the browser: a computed one, and the first of each folder.
 COMPUTED = next(path for path in SHEETS if path.name.startswith("hard-parlour-100."))
 DAILY = {COMPUTED, *{path.parent: path for path in reversed(SHEETS)}.values()}
+OTHERS = [path for path in SHEETS if path not in DAILY]
+"""Only for thorough runs. ``tests/domain/test_preview.py`` plays them daily, without a browser."""
 
 START = """([worker, core]) => {
   const pending = [];
@@ -73,15 +75,6 @@ def page(browser: Browser, server: ParoliServer) -> Iterator[Page]:
     context.close()
 
 
-def in_the_browser(path: Path) -> pytest.ParameterSet:
-    """Return the parameter of a sheet: most are only for thorough runs.
-
-    ``tests/domain/test_preview.py`` plays all of them in each run, without a browser.
-    """
-    marks = [] if path in DAILY else [pytest.mark.thorough]
-    return pytest.param(path, id=path.name.partition(".")[0], marks=marks)
-
-
 def table_of(game: AnyGame, state: Any) -> dict[str, Any]:
     """Return the table as the engine shows it: the game's view, with the summary."""
     summary = session_summary(game, state, WHOLE_VIEW)
@@ -114,24 +107,27 @@ def between_rulings(path: Path, sheet: Sheet) -> list[tuple[Played, list[Line]]]
     return parts
 
 
-@pytest.mark.parametrize("path", [in_the_browser(path) for path in SHEETS])
-def test_the_engine_gives_the_same_result_as_the_service_for_each_line(
-    page: Page, path: Path
-) -> None:
+def check_sheet(page: Page, path: Path) -> None:
+    """Check that the engine has the results of the service for each line of a sheet."""
     sheet = read(path)
     game = read_sheet(path.read_text(encoding="utf-8")).game
     for opened, played in between_rulings(path, sheet):
         entries = [entry_json(line, sheet) for line, _, _ in played]
         begun, *answers = page.evaluate(PLAY, [view_json(game, *opened), entries])
-        assert begun == {"id": 0, "result": None}
+        assert begun == {"id": 0, "result": None}, path
         for answer, (line, code, (version, state)) in zip(answers, played, strict=True):
             result = json.loads(answer["result"])
-            assert (result["refused"] or {}).get("code") == code, line
-            assert result["version"] == version, line
-            assert result["table"] == table_of(game, state), line
+            assert (result["refused"] or {}).get("code") == code, (path, line)
+            assert result["version"] == version, (path, line)
+            assert result["table"] == table_of(game, state), (path, line)
 
 
-def test_the_engine_reports_an_error_and_continues(page: Page) -> None:
+def test_the_engine_gives_the_same_result_as_the_service_and_continues_after_an_error(
+    page: Page,
+) -> None:
+    """One test, because each process that runs one has to start the engine."""
+    for path in sorted(DAILY):
+        check_sheet(page, path)
     version, state = next(iter(played_lines(SHEETS[0])))
     (failed,) = page.evaluate(PLAY, ["{}", []])
     assert "KeyError" in failed["error"]
@@ -139,3 +135,11 @@ def test_the_engine_reports_an_error_and_continues(page: Page) -> None:
     begun, answer = page.evaluate(PLAY, [view, ['{"key": "k", "kind": "end"}']])
     assert "error" not in begun
     assert json.loads(answer["result"])["refused"]["code"] == "deal_not_begun"
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.name.partition(".")[0])
+def test_the_engine_gives_the_same_result_for_each_line_of_other_sheets(
+    page: Page, path: Path
+) -> None:
+    check_sheet(page, path)

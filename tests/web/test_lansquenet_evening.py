@@ -1,4 +1,4 @@
-"""A whole evening of Lansquenet in a browser: mistakes, no network, and two tablets."""
+"""A whole evening of Lansquenet in a browser: mistakes, no network, and two devices."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import PHONE, BrowserTab, resize
 from tests.web.conftest import OpenTab
 from tests.web.game_evening import check_books, deal_offline, with_engine
 from tests.web.lansquenet_table import HandDealer, dealer_at
@@ -35,6 +35,10 @@ def deal_with_two_mistakes(dealer: HandDealer) -> None:
     assert (state["banker"], state["past_hands"][-1]["gain"]) == ("Bess", -168)
 
 
+OFFLINE = [False, pytest.param(True, marks=pytest.mark.thorough)]
+"""``test_by_touch.py`` deals ten entries offline at a table of Basset in each run."""
+
+
 def deal_ten_entries(dealer: HandDealer) -> None:
     """Deal two hands, pass the deck and put up a wager: ten entries."""
     dealer.main("wager")
@@ -48,30 +52,36 @@ def deal_ten_entries(dealer: HandDealer) -> None:
     dealer.main("wager")
 
 
-@pytest.mark.parametrize("offline_ready", [True])
+@pytest.mark.parametrize("offline_ready", OFFLINE)
 @pytest.mark.usefixtures("own_server")
-def test_an_evening_on_two_tablets_has_the_books_of_its_sheet(
-    tab: BrowserTab, open_tab: OpenTab, tmp_path: Path
+def test_an_evening_on_a_tablet_and_a_phone_has_the_books_of_its_sheet(
+    tab: BrowserTab, open_tab: OpenTab, tmp_path: Path, *, offline_ready: bool
 ) -> None:
     tab.allow(*OFFLINE_ERRORS, "409", "dialog: beforeunload")
-    dealer = with_engine(tab, lambda: dealer_at(tab))
+    dealer = with_engine(tab, lambda: dealer_at(tab)) if offline_ready else dealer_at(tab)
     page = dealer.page
     deal_with_two_mistakes(dealer)
 
-    deal_offline(dealer, lambda: deal_ten_entries(dealer), 10, "Carl banks 5s. Left to cover: 5s.")
+    after = "Carl banks 5s. Left to cover: 5s."
+    if offline_ready:
+        deal_offline(dealer, lambda: deal_ten_entries(dealer), 10, after)
+    else:
+        deal_ten_entries(dealer)
+        dealer.expect_sentence(after)
     assert dealer.state()["banker"] == "Carl"
 
     other_tab = open_tab()
     other_tab.allow("409")
     other_tab.control_clock()
+    resize(other_tab.page, PHONE)
     other_tab.sign_in(role="dealer", name="The bar")
     other = HandDealer(other_tab.page, tab.server, dealer.session)
     other.open()
     other.player("Dora")
     other.tap(other.button("Take control"))
     other.outcome("right")
-    for tablet in (other, dealer):
-        tablet.expect_sentence("Right matches: Carl pays 5s; the deck passes to Dora.")
+    for device in (other, dealer):
+        device.expect_sentence("Right matches: Carl pays 5s; the deck passes to Dora.")
 
     other_tab.menu("Close the table")
     question = other.page.get_by_role("group", name=re.compile("^Close the table"))
