@@ -1,4 +1,4 @@
-"""The pages of Baccarat: the table in its states, the board, the player's page, and the lesson."""
+"""The pages of Baccarat: the table in its states, the board, and the player's page."""
 
 from typing import Any
 
@@ -6,12 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.baccarat_table import BaccaratDealer, dealer_at, open_table
-from tests.web.browser_tab import DEVICE_SIZES, BrowserTab, check_layout, resize
+from tests.web.browser_tab import DEVICE_SIZES, PHONE, BrowserTab, check_layout, resize
 from tests.web.conftest import OpenTab
 from tests.web.repeats import first_daily
 
-LESSON = ".lesson-page__screen h2"
-TITLES = ("Nine is best", "One player is the bank", "A third card")
 SIX = tuple(f"seat {name} 500" for name in ("Anne", "Bess", "Carl", "Dora", "Emil", "Fanny"))
 STATES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "open": ((), {}),
@@ -49,24 +47,22 @@ def test_the_table_fits_each_size_and_is_accessible(tab: BrowserTab, state: str)
     assert tab.axe_in_both_themes() == []
 
 
-def test_a_hand_entered_by_cards_fits_each_size_and_is_accessible(tab: BrowserTab) -> None:
+def test_a_hand_entered_by_cards_fits_each_size_and_is_accessible_in_french(
+    open_tab: OpenTab,
+) -> None:
+    tab = open_tab(locale="fr-FR")
     dealer = dealer_at(
         tab, "bank Anne 100", "stake Bess 30", "stake Carl 20", preset="banque", seats=SIX
     )
+    dealer.expect_sentence("Anne tient la banque à 100\u00a0: 50 de misés, 50 à tenir.")
+    check_sizes(dealer, "french")
+    assert tab.axe_in_both_themes() == []
+    resize(tab.page, PHONE)
     dealer.main("cards")
     for card in ("4", "2", "K", "10", "2", "3"):
         dealer.key(card)
     check_sizes(dealer, "cards")
     assert tab.axe_in_both_themes() == []
-
-
-def test_the_table_is_in_french(open_tab: OpenTab) -> None:
-    tab = open_tab(locale="fr-FR", candle=True)
-    lines, options = STATES["two-hands"]
-    dealer = dealer_at(tab, *lines, **options)
-    dealer.expect_sentence("Anne tient la banque à 90\u00a0: 50 de misés, 40 à tenir.")
-    check_sizes(dealer, "french")
-    assert tab.axe() == []
 
 
 def test_the_board_shows_the_bank_the_sides_and_the_last_hands(open_tab: OpenTab) -> None:
@@ -94,70 +90,3 @@ def test_a_player_reads_what_the_bank_covers(open_tab: OpenTab) -> None:
     expect(tab.page.locator(".player-sums__list")).to_contain_text("covered of your stake12")
     tab.check_layout("baccarat-player")
     assert tab.axe_in_both_themes() == []
-
-
-def open_last_screen(tab: BrowserTab) -> None:
-    tab.sign_in_and_open("how-to-play?game=baccarat")
-    for _ in TITLES[1:]:
-        tab.button("Next").click()
-    expect(tab.page.locator(LESSON)).to_have_text(TITLES[-1])
-
-
-def test_the_lesson_leads_from_the_home_page_to_its_last_screen(tab: BrowserTab) -> None:
-    tab.sign_in_and_open()
-    tab.page.get_by_role("link", name="Baccarat: How to play").click()
-    for index, title in enumerate(TITLES):
-        expect(tab.page.locator(LESSON)).to_have_text(title)
-        tab.check_layout(f"baccarat-lesson-{index}")
-        assert tab.axe() == []
-        if index < len(TITLES) - 1:
-            tab.button("Next").click()
-
-
-def test_the_lesson_ends_with_a_hand_to_enter(tab: BrowserTab) -> None:
-    open_last_screen(tab)
-    answer = tab.page.locator(".lesson-exercise").get_by_role("status")
-    tab.button("Tie").click()
-    expect(answer).to_contain_text("Not a tie: the king counts nothing")
-    tab.button("Punters").press("Enter")
-    expect(answer).to_have_text("Right. Seven beats six: the bank pays 14.")
-    tab.check_layout("baccarat-exercise")
-    assert tab.axe_in_both_themes() == []
-
-
-def test_the_practice_table_has_one_hand_to_deal(tab: BrowserTab) -> None:
-    open_last_screen(tab)
-    tab.button("Try it at a practice table").click()
-    tab.page.wait_for_url("**/tables/*")
-    table = tab.server.caller().get(f"/v1/sessions/{tab.page.url.rsplit('/', 1)[-1]}").get_json()
-    assert (table["practice"], table["bank"], table["staked"]) == (True, 20, 14)
-    expect(tab.page.locator(".practice-guide")).to_contain_text("Deal two cards to each side")
-
-
-def test_the_demonstration_is_played(tab: BrowserTab) -> None:
-    tab.sign_in_and_open()
-    tab.button("Baccarat: Play the demo evening").click()
-    tab.page.wait_for_url("**/log/1")
-    session = tab.page.url.split("/")[-3]
-    parties = tab.server.caller().get(f"/v1/sessions/{session}").get_json()["summary"]["parties"]
-    assert {party["name"]: party["net"] for party in parties} == {
-        "Anne": 155,
-        "Bess": -100,
-        "Carl": -40,
-        "Dora": -25,
-        "Zoe": 10,
-    }
-
-
-def test_the_lesson_is_in_french(open_tab: OpenTab) -> None:
-    tab = open_tab(locale="fr-FR", candle=True)
-    tab.sign_in_and_open("how-to-play?game=baccarat")
-    expect(tab.page.locator(LESSON)).to_have_text("Neuf est le meilleur point")
-    tab.button("Suite").click()
-    tab.button("Suite").click()
-    tab.button("Pontes").click()
-    expect(tab.page.locator(".lesson-exercise").get_by_role("status")).to_contain_text(
-        "C’est juste."
-    )
-    tab.check_layout("baccarat-lesson-french")
-    assert tab.axe() == []

@@ -1,0 +1,141 @@
+/** How many taps a hand of Glic takes, and what the dealer does about equal hands and mistakes. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { expect } from '../dom/expect.ts';
+import { dealAt, sumOfNets, type HandDealer, type HandTable } from '../dom/hand-dealer.ts';
+import type { Locator } from '../dom/locator.ts';
+
+const HAND = 17;
+const SEATS = ['seat Anne 60', 'seat Bess 60', 'seat Carl 60', 'seat Dora 60'];
+const SCREENS = [
+  { screen: 'landscape' },
+  { screen: 'portrait' },
+  { screen: 'phone', language: 'fr' },
+] as const;
+
+const dealAfter = (
+  lines: readonly string[],
+  run: (dealer: HandDealer) => Promise<void>,
+  rest: Partial<HandTable> = {},
+): Promise<void> =>
+  dealAt({ game: 'glic', preset: 'glic', currency: 'points', ...rest, lines: [...SEATS, ...lines] }, run);
+
+const inRow = (dealer: HandDealer, player: string, selector: string): Locator =>
+  dealer.row(player).css(`.hand-cells ${selector}`);
+const tapPool = (dealer: HandDealer, pool: string): Promise<void> =>
+  dealer.tap(dealer.tab.css(`.pool-row__pool[data-pool='${pool}']`));
+const tapRow = (dealer: HandDealer, player: string): Promise<void> =>
+  dealer.tap(inRow(dealer, player, '.hand-cells__tap'));
+const tapRun = (dealer: HandDealer, player: string): Promise<void> =>
+  dealer.tap(inRow(dealer, player, '.hand-cells__ends > :first-child'));
+
+/** Taps who is out, and how many cards each other player has left. */
+async function tapOut(dealer: HandDealer, player: string, left: Readonly<Record<string, number>>) {
+  await dealer.tap(inRow(dealer, player, '.hand-cells__ends > :last-child'));
+  await tapLeft(dealer, left);
+}
+
+async function tapLeft(dealer: HandDealer, left: Readonly<Record<string, number>>): Promise<void> {
+  for (const [name, cards] of Object.entries(left))
+    await dealer.tap(inRow(dealer, name, `[data-cards='${cards}']`));
+}
+
+/** The amounts of the last Poch by its winners. */
+function sharesOf(state: Readonly<Record<string, unknown>>): Record<string, number> {
+  const { shares } = state['last_poch'] as { shares: readonly { punter: string; amount: number }[] };
+  return Object.fromEntries(shares.map(({ punter, amount }) => [punter, amount]));
+}
+
+const countsOf = (state: Readonly<Record<string, unknown>>): readonly number[] =>
+  (state['last_win'] as { counts: readonly { count: number }[] }).counts.map(({ count }) => count);
+
+for (const screen of SCREENS)
+  test(`a hand of four takes the taps of the design (${screen.screen})`, () =>
+    dealAfter(
+      [],
+      async (dealer) => {
+        await dealer.tapMain('deal');
+        for (const [player, pool] of [['Carl', 'ace'] as const, ['Dora', 'marriage'] as const]) {
+          await tapPool(dealer, pool);
+          await tapRow(dealer, player);
+        }
+        // A bet that is seen once: the others fold, and all pass.
+        await dealer.tapCoin(2);
+        await dealer.tapMain('see Carl');
+        await dealer.tapKeys('fold', 'fold', 'all');
+        await tapRow(dealer, 'Bess');
+        await tapRun(dealer, 'Anne');
+        await tapRun(dealer, 'Carl');
+        await tapOut(dealer, 'Bess', { Anne: 1, Carl: 2, Dora: 1 });
+        assert.equal(dealer.taps, HAND);
+        const state = await dealer.settledState();
+        assert.deepEqual([state['phase'], state['hands'], state['next_dealer']], ['between', 1, 'Bess']);
+        assert.deepEqual(sharesOf(state), { Bess: 4 });
+        assert.deepEqual(countsOf(state), [1, 2, 1]);
+        assert.equal(sumOfNets(state), 0);
+      },
+      screen,
+    ));
+
+test('the sentence is what the table of the design says', () =>
+  dealAfter([], async (dealer) => {
+    await dealer.expectSentence('Anne deals.');
+    await dealer.tapMain('deal');
+    await tapPool(dealer, 'ace');
+    await dealer.expectSentence('Who has the ace of trump? 1.');
+    await dealer.tapButton('Close');
+    await dealer.tapCoin(2);
+    await dealer.expectSentence('Carl: see 2, raise, pass or fold?');
+    await dealer.tapMain('see');
+    await dealer.tapKeys('all');
+    await dealer.expectSentence('Bess or Carl: who has the best hand?');
+    await tapRow(dealer, 'Carl');
+    await dealer.expectSentence('Carl takes the Poch of 4.');
+    await tapRun(dealer, 'Carl');
+    await dealer.expectSentence('Carl laid the last card: 1 each.');
+  }));
+
+test('equal hands share the Poch', () =>
+  dealAfter(['deal', 'bet Bess 3', 'see Carl', 'see Dora', 'fold Anne', 'pass *'], async (dealer) => {
+    await dealer.tapButton('Equal hands');
+    await tapRow(dealer, 'Bess');
+    await tapRow(dealer, 'Dora');
+    await dealer.tapMain('equal');
+    await dealer.expectSentence('The Poch is shared: Bess 5 and Dora 4.');
+    assert.deepEqual(sharesOf(await dealer.settledState()), { Bess: 5, Dora: 4 });
+  }));
+
+test('a corrected tap replaces the first number of cards', () =>
+  dealAfter(['deal', 'pass *'], async (dealer) => {
+    await tapOut(dealer, 'Bess', { Anne: 4, Carl: 2 });
+    await expect(inRow(dealer, 'Anne', '[aria-pressed=true]')).toHaveText('4');
+    await tapLeft(dealer, { Anne: 3 });
+    await expect(inRow(dealer, 'Anne', '[aria-pressed=true]')).toHaveText('3');
+    await tapLeft(dealer, { Dora: 5 });
+    assert.deepEqual(countsOf(await dealer.settledState()), [3, 2, 5]);
+  }));
+
+test('a pool that is won and a player who does not owe are locked', () =>
+  dealAfter(['deal', 'claim Anne king'], async (dealer) => {
+    const { tab } = dealer;
+    await expect(tab.css('.pool-row__pool[aria-disabled=true]')).toHaveText([/King/]);
+    await expect(tab.css(".rank-keys__key[data-rank='fold']")).toHaveAttribute('aria-disabled', 'true');
+    await dealer.tapButton('Give up');
+    await dealer.tapButton('Tap again to give up');
+    await dealer.expectSentence('Bess deals. The ace holds 1.');
+  }));
+
+test('the betting can be typed on a keyboard', () =>
+  dealAfter(['deal', 'bet Bess 2'], async (dealer) => {
+    await dealer.expectSentence('Carl: see 2, raise, pass or fold?');
+    for (const [key, sentence] of [
+      ['s', 'Dora: see 2, raise, pass or fold?'],
+      ['f', 'Anne: see 2, raise, pass or fold?'],
+      ['p', 'Bess: bet or pass?'],
+      ['a', 'Bess or Carl: who has the best hand?'],
+    ] as const) {
+      await dealer.tab.press(key);
+      await dealer.expectSentence(sentence);
+    }
+  }));

@@ -1,0 +1,128 @@
+/** How many taps ten hands of Lansquenet take, and a sale, and a pass. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dealAt, sumOfNets, type HandDealer, type HandTable } from '../dom/hand-dealer.ts';
+
+const SHILLING = 48;
+const SEATS = ['seat Anne 1l', 'seat Bess 1l', 'seat Carl 1l', 'seat Dora 1l'];
+/** A hand with three covers; one whose covers are those of the hand before. */
+const [NEW_HAND, REPEATED_HAND] = [5, 3];
+const OUTCOMES = ['left', 'twins', 'left', 'left', 'twins', 'right', 'left', 'twins', 'left', 'right'];
+const SCREENS = [
+  { screen: 'landscape' },
+  { screen: 'portrait' },
+  { screen: 'phone', language: 'fr' },
+] as const;
+
+const dealAfter = (
+  lines: readonly string[],
+  run: (dealer: HandDealer) => Promise<void>,
+  rest: Partial<HandTable> = {},
+): Promise<void> =>
+  dealAt(
+    { game: 'lansquenet', preset: 'lansquenet', currency: 'lsd', ...rest, lines: [...SEATS, ...lines] },
+    run,
+  );
+
+interface Hand {
+  readonly covers?: readonly string[];
+  readonly repeats?: boolean;
+  readonly coin?: number;
+}
+
+/** Deals a hand: the wager, the covers, the result. Returns its taps. */
+async function tapsOfHand(
+  dealer: HandDealer,
+  outcome: string,
+  { covers = [], repeats = false, coin }: Hand,
+): Promise<number> {
+  const before = dealer.taps;
+  await (coin === undefined ? dealer.tapMain('wager') : dealer.tapCoin(coin));
+  if (repeats) await dealer.tapMain('covers');
+  for (const name of covers) await dealer.tapPlayer(name);
+  await dealer.tapKeys(outcome);
+  return dealer.taps - before;
+}
+
+for (const screen of SCREENS)
+  test(`ten hands take the taps of the design (${screen.screen})`, () =>
+    dealAfter(
+      [],
+      async (dealer) => {
+        const repeats = true;
+        // The first hand has no last wager, and its covers need a coin in hand once.
+        await dealer.tapCoin(5 * SHILLING);
+        await dealer.tapCoin(SHILLING);
+        for (const name of ['Bess', 'Carl', 'Dora']) await dealer.tapPlayer(name);
+        await dealer.tapKeys('left');
+        assert.equal(dealer.taps, NEW_HAND + 1);
+        // Hands two to six: the covers of the last hand, at two taps and the result. The sixth costs Anne the deck.
+        for (const outcome of ['twins', 'left', 'left', 'twins', 'right'])
+          assert.equal(await tapsOfHand(dealer, outcome, { repeats }), REPEATED_HAND);
+        // In hand seven Bess banks, and other players cover.
+        const seventh = await tapsOfHand(dealer, 'left', { covers: ['Anne'], repeats });
+        assert.equal(seventh, REPEATED_HAND + 1);
+        assert.equal(await tapsOfHand(dealer, 'twins', { repeats }), REPEATED_HAND);
+        // Hands nine and ten: another wager from a coin, and three covers with the coin in hand.
+        const covers = ['Anne', 'Carl', 'Dora'];
+        for (const outcome of ['left', 'right'])
+          assert.equal(await tapsOfHand(dealer, outcome, { covers, coin: 10 * SHILLING }), NEW_HAND);
+        const state = await dealer.settledState();
+        const hands = state['past_hands'] as readonly { outcome: string }[];
+        assert.deepEqual([state['hand'], state['banker']], [10, 'Carl']);
+        assert.deepEqual(
+          hands.map(({ outcome }) => outcome),
+          OUTCOMES,
+        );
+        assert.equal(sumOfNets(state), 0);
+      },
+      screen,
+    ));
+
+test('a pass takes one tap', () =>
+  dealAfter([], async (dealer) => {
+    await dealer.tapButton('Pass');
+    await dealer.expectSentence('Bess banks and puts up …');
+    assert.deepEqual([dealer.taps, (await dealer.settledState())['banker']], [1, 'Bess']);
+  }));
+
+test('a sale takes two taps and no sale takes one', () =>
+  dealAfter(
+    ['wager 4s', 'cover Bess 1s', 'match right'],
+    async (dealer) => {
+      await dealer.tapPlayer('Carl');
+      await dealer.tapCoin(5 * SHILLING);
+      assert.deepEqual([dealer.taps, (await dealer.settledState())['banker']], [2, 'Carl']);
+      await dealer.tapMain('wager');
+      await dealer.tapPlayer('Bess');
+      await dealer.tapKeys('right');
+      await dealer.expectSentence('Right matches: Carl pays 4s and sells the deck.');
+      dealer.taps = 0;
+      await dealer.tapMain('pass');
+      assert.deepEqual([dealer.taps, (await dealer.settledState())['banker']], [1, 'Dora']);
+    },
+    { rules: { next_banker: 'auction' } },
+  ));
+
+test('the cards of a hand take a tap each', () =>
+  dealAfter(['wager 4s', 'cover Bess 1s'], async (dealer) => {
+    await dealer.tapMain('cards');
+    await dealer.tapKeys('h', 's', 'h');
+    const state = await dealer.settledState();
+    assert.equal(dealer.taps, 4);
+    assert.equal((state['past_hands'] as readonly { outcome: string }[]).at(-1)?.outcome, 'left');
+    assert.deepEqual(state['last_cards'], ['h', 's', 'h']);
+  }));
+
+test('the ranks are the keys where ranks match', () =>
+  dealAfter(
+    ['wager 4s', 'cover Bess 1s'],
+    async (dealer) => {
+      await dealer.tapButton(/^Enter the cards/);
+      await dealer.tapKeys('K', '10', '2', '10');
+      const hands = (await dealer.settledState())['past_hands'] as readonly { outcome: string }[];
+      assert.equal(hands.at(-1)?.outcome, 'right');
+    },
+    { rules: { match: 'rank' } },
+  ));
