@@ -4,15 +4,14 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.api.caller import Table
-from tests.web.browser_tab import PORTRAIT, TABLET, BrowserTab, boxes, resize
+from tests.web.browser_tab import PORTRAIT, TABLET, boxes, resize
 from tests.web.closing_page import open_closed
 from tests.web.conftest import OpenTab
 from tests.web.page_text import NBSP
 from tests.web.paroli_server import ParoliServer
-from tests.web.people import BALANCE, POUND, add_person, find_person, moves
+from tests.web.people import POUND, add_person, find_person
 from tests.web.repeats import first_daily
 
 FORM_STEPS = ".opening-form__steps button"
@@ -34,59 +33,6 @@ def balance(server: ParoliServer, name: str) -> int:
 
 def open_step(page: Page, number: int) -> None:
     page.locator(FORM_STEPS).nth(number - 1).click()
-
-
-def choose(field: Locator, name: str) -> None:
-    """Choose the bankroll of a person."""
-    value = field.locator("option", has_text=name).first.get_attribute("value")
-    field.select_option(value=value)
-
-
-def fill_new_table(tab: BrowserTab) -> Page:
-    """Fill the form of a table at which Anne plays with £5, and Bess banks with £20."""
-    page = tab.page
-    tab.sign_in_and_open("new")
-    open_step(page, 2)
-    choose(page.get_by_label("The bank’s money comes from"), "Bess")
-    expect(page.get_by_label("Banker (optional)")).to_have_value("Bess")
-    page.get_by_label("The bank starts with").fill("20")
-    open_step(page, 3)
-    seat = page.locator(SEATS).first
-    choose(seat.get_by_label("Plays with"), "Anne")
-    expect(seat.get_by_label("Name")).to_have_value("Anne")
-    seat.get_by_label("Purse").fill("5")
-    return page
-
-
-def open_table(tab: BrowserTab) -> Table:
-    """Press the button of the form and return the table."""
-    tab.button("Open the table").click()
-    expect(tab.page).to_have_url(re.compile(r"/tables/[0-9a-f-]{36}$"))
-    expect(tab.page.get_by_role("grid")).to_be_visible()
-    return Table(tab.server.caller(), tab.page.url.rpartition("/")[2])
-
-
-def test_a_linked_seat_and_bank_play_and_get_their_money_back(
-    tab: BrowserTab, server: ParoliServer, people: dict[str, str]
-) -> None:
-    page = fill_new_table(tab)
-    table = open_table(tab)
-    assert table.state()["bankrolls"] == {"bank": people["Bess"], "Anne": people["Anne"]}
-    assert (balance(server, "Anne"), balance(server, "Bess")) == (5 * POUND, 10 * POUND)
-    stakes = [f"stake Anne {card} 480" for card in ("K", "5", "6")]
-    table.enter_lines(*stakes, "fasse 2", "pair K 3", "take Anne K", "end", "close")
-    assert balance(server, "Anne") == 10 * POUND + 10 * 48
-    tab.go("")
-    page.get_by_role("link", name="People and bankrolls").click()
-    page.get_by_role("link", name="Anne").click()
-    expect(page.locator(BALANCE)).to_have_text("£10\u00a010s")
-    expect(moves(tab)).to_have_count(3)
-    title = table.state()["name"]
-    expect(moves(tab).nth(0)).to_contain_text(f"Back from the table {title} as Anne")
-    expect(moves(tab).nth(1)).to_contain_text(f"To the table {title} as Anne")
-    expect(page.locator(".statement-tables tbody tr")).to_contain_text(["+10s"])
-    page.locator(".statement-tables").get_by_role("link", name=title).click()
-    expect(page).to_have_url(re.compile(f"/tables/{table.id}"))
 
 
 def check_tray_in_portrait(page: Page) -> None:
@@ -120,21 +66,17 @@ def test_the_choices_fit_and_are_accessible(
     assert tab.axe_in_both_themes() == []
 
 
-@pytest.mark.parametrize(
-    ("locale", "debt", "row"),
-    [
-        ("en-IE", "The bank owes £20, and pays that here.", "The bank pays £20 into the box"),
-        ("fr-FR", "La banque doit 20 £, et les paie ici.", "La banque verse 20 £ dans la caisse"),
-    ],
-)
+DEBTS = {
+    "en-IE": ("The bank owes £20, and pays that here.", "The bank pays £20 into the box"),
+    "fr-FR": ("La banque doit 20 £, et les paie ici.", "La banque verse 20 £ dans la caisse"),
+}
+
+
+@pytest.mark.parametrize("locale", first_daily("fr-FR", "en-IE"))
 def test_a_bank_whose_bankroll_is_too_small_closes_and_pays_its_debt(
-    open_tab: OpenTab,
-    server: ParoliServer,
-    people: dict[str, str],
-    locale: str,
-    debt: str,
-    row: str,
+    open_tab: OpenTab, server: ParoliServer, people: dict[str, str], locale: str
 ) -> None:
+    debt, row = DEBTS[locale]
     caller = server.caller()
     fields = {"banker": people["Anne"], "currency": "lsd", "bank": {"funds": 0}}
     table = caller.table(f"seat Carl {40 * POUND}", **fields)

@@ -1,19 +1,16 @@
-"""Undo, redo and corrections at the dealer's table, with a second tablet and the board."""
+"""Corrections at the dealer's table and on the history page, shown to the player."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
-from tests.web.board_pages import open_board, sign_in_with_new_key
+from tests.web.board_pages import sign_in_with_new_key
 from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
 from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.paroli_server import ParoliServer
-from tests.web.test_by_touch import OFFLINE_ERRORS
 
 ENTRIES = ".entry-history-list li"
 SEATS = ("seat anne 100", "seat bess 100", "seat carl 100")
@@ -26,24 +23,6 @@ def server_table(server: ParoliServer) -> Table:
     """A table two draws into a deal, in which Anne still has the seven."""
     lines = (*SEATS, *STAKES, *DEAL)
     return server.caller().table(*lines, rules={"preset": "modern"}, bank={"funds": 1000})
-
-
-@contextmanager
-def network_cut(dealer: Dealer) -> Iterator[None]:
-    """Load the panels of the page, then cut the network."""
-    dealer.tap(dealer.button("Recorded"))
-    expect(dealer.page.get_by_text("Nothing is waiting.")).to_be_visible()
-    dealer.tap(dealer.button("Close"))
-    dealer.taps = 0
-    dealer.tab.allow(*OFFLINE_ERRORS)
-    dealer.page.context.set_offline(True)
-    expect(dealer.button("No connection")).to_be_visible()
-    yield
-    dealer.page.context.set_offline(False)
-
-
-def undo(dealer: Dealer) -> None:
-    dealer.tap(dealer.button(re.compile("^Undo")))
 
 
 def choose(dealer: Dealer, field: str, words: str) -> None:
@@ -63,50 +42,6 @@ def couch(table: Table, punter: str, card: str) -> int:
 
 def kinds(table: Table) -> list[str]:
     return [entry["entered"]["kind"] for entry in table.state()["recent"]]
-
-
-def test_a_second_tablet_and_the_board_follow_an_undo(
-    open_tab: OpenTab, server_table: Table
-) -> None:
-    first, second, board = open_tab(), open_tab(), open_tab()
-    dealer = open_as_dealer(first, server_table)
-    watching = open_as_dealer(second, server_table, role="house")
-    open_board(board, server_table)
-    expect(board.page.locator(".board-headline__call")).to_have_text("Three wins, four loses.")
-    undo(dealer)
-    undo(dealer)
-    expect(watching.answer_button("Take", "anne", "K")).to_be_visible()
-    expect(board.page.locator(".board-headline__call")).to_have_text("King wins, nine loses.")
-
-
-@pytest.mark.parametrize("is_cut", [False, True], ids=["online", "network cut"])
-def test_a_wrong_amount_two_draws_ago_is_mended_in_four_taps(
-    tab: BrowserTab, server_table: Table, *, is_cut: bool
-) -> None:
-    dealer = open_as_dealer(tab, server_table)
-    dealer.taps = 0
-    effect = tab.page.locator(".effect-text")
-
-    def mend(expected: str) -> None:
-        dealer.tap(dealer.couch("anne", "7"))
-        dealer.tap(dealer.button("Correct…"))
-        choose(dealer, "Amount: choose an amount", "20")
-        expect(effect).to_have_text(expected)
-        dealer.tap(dealer.button("Record the change"))
-
-    if is_cut:
-        with network_cut(dealer):
-            mend(
-                "No connection. The correction is sent when the connection is back,"
-                " in the order of your entries."
-            )
-            expect(dealer.button("1 waiting")).to_be_visible()
-    else:
-        mend("15 more from anne\u2019s purse on the table.")
-    dealer.wait_until_recorded()
-    assert dealer.taps == 4
-    assert (couch(server_table, "anne", "7"), purse(server_table, "anne")) == (20, 85)
-    expect(dealer.row("anne")).to_contain_text("85")
 
 
 def open_first_draw(tab: BrowserTab, server_table: Table) -> Dealer:

@@ -1,4 +1,4 @@
-"""The tray of a wager on a phone. ``web/tests/screens/lansquenet-taps.screen.ts`` counts the taps."""
+"""The tray of a cover on a phone. ``lansquenet-taps.screen.ts`` counts the taps."""
 
 import pytest
 

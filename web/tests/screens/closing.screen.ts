@@ -6,7 +6,7 @@ import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { importSheet, type ServiceTable } from '../dom/table.ts';
-import { BOUNCE_MS } from '../dom/tab.ts';
+import { BOUNCE_MS, openTab } from '../dom/tab.ts';
 
 const SHEET = `
 title = "The Long Table"
@@ -171,4 +171,100 @@ test('the way to settle is remembered', async () => {
   await expect(progress(dealer)).toContainText('1 of ');
   await tab.tap(tab.button(WAYS.payouts));
   await expect(tab.byText('One payment between parties is noted too.')).toBeVisible();
+});
+
+test('all payouts are ticked and stay ticked', async () => {
+  const dealer = await openClosed();
+  for (const { to } of (await settlingUp(dealer.table)).payouts)
+    await tick(dealer, to === 'bank' ? 'The bank' : to);
+  await expect(progress(dealer)).toHaveText('All 7 are paid.');
+  assert.ok((await settlingUp(dealer.table)).payouts.every(({ paid }) => paid));
+  await dealer.tab.reload();
+  await expect(rows(dealer).byRole('checkbox', { checked: true })).toHaveCount(7);
+});
+
+test('a payment of another score-keeper is shown before a tap counts', async () => {
+  const dealer = await openClosed();
+  const { tab, table } = dealer;
+  // This page does not know of the newer version, as if the other payment were noted just now.
+  const known = await table.state();
+  tab.network.route('GET', new RegExp(`^${table.path}$`), async () => Response.json(known));
+  const { payouts } = await settlingUp(table);
+  const owed = payouts.find(({ to }) => to === 'Mrs Sago')!;
+  const payment = { from: owed.from, to: owed.to, amount: owed.amount };
+  const response = await table.enter('payments', payment);
+  assert.equal(response.status, 201, await response.text());
+  await tab.tap(box(dealer, 'Valeria'));
+  await expect(notice(dealer)).toContainText('Another score-keeper noted something in the meantime.');
+  await expectTick(dealer, 'Mrs Sago', true);
+  await expectTick(dealer, 'Valeria', false);
+  await tick(dealer, 'Valeria');
+  await expect(notice(dealer)).toHaveCount(0);
+  assert.deepEqual(
+    (await settlingUp(table)).payouts
+      .filter(({ paid }) => paid)
+      .map(({ to }) => to)
+      .toSorted(),
+    ['Mrs Sago', 'Valeria'],
+  );
+});
+
+test('a payment of another score-keeper is shown', async () => {
+  const dealer = await openClosed();
+  const { payouts } = await settlingUp(dealer.table);
+  const { from, to, amount } = payouts.find((payment) => payment.to === 'Valeria')!;
+  await dealer.table.enter('payments', { from, to, amount });
+  await expectTick(dealer, 'Valeria', true);
+});
+
+test('payments that could not be loaded are loaded by a tap', async () => {
+  const tab = await openTab('/settings', { role: 'dealer' });
+  const table = await importSheet(SHEET);
+  const fail = (): Promise<never> => Promise.reject(new TypeError('the connection broke'));
+  tab.network.route('GET', /settling-up$/, fail, 1);
+  await tab.visit(`/tables/${table.id}`);
+  const error = tab.css('.load-error');
+  await expect(error).toContainText('Paroli is not responding.');
+  await expect(tab.byText('Loading the payments…')).toHaveCount(0);
+  await tab.tap(error.button('Try again'));
+  await expect(tab.css('.transfer-item')).toHaveCount(7);
+  await expect(error).toHaveCount(0);
+});
+
+test('without the network no payment can be noted', async () => {
+  const dealer = await openClosed();
+  const { tab } = dealer;
+  await tab.setOnline(false);
+  await expect(tab.css('.settle-up__offline')).toHaveText(
+    'No connection. You can note payments when the server responds.',
+  );
+  await expect(box(dealer, 'Mrs Sago')).toBeDisabled();
+  await tab.setOnline(true);
+  await expect(tab.css('.settle-up__offline')).toHaveCount(0);
+  await tick(dealer, 'Mrs Sago');
+});
+
+test('undo takes back the close and opens the table again', async () => {
+  const dealer = await openClosed();
+  const { tab, table } = dealer;
+  await tick(dealer, 'Mrs Sago');
+  const undo = tab.button(/^Undo/);
+  await expect(undo).toContainText('payment £9');
+  await tab.tap(undo);
+  await expect(progress(dealer)).toHaveText('0 of 7 paid');
+  await expect(undo).toContainText('close table');
+  await tab.tap(undo);
+  await expect(tab.role('grid')).toBeVisible();
+  await dealer.waitUntilRecorded();
+  assert.equal((await table.state()).phase, 'staking');
+});
+
+test('the payout list is printed three taps after the close is chosen', async () => {
+  let prints = 0;
+  Object.assign(globalThis, { print: () => (prints += 1) });
+  const dealer = await openAsDealer(await importSheet(SHEET.replace('\nclose\n', '\n')));
+  const { tab } = dealer;
+  await tab.tap(tab.button('Menu'));
+  for (const words of ['Close the table', 'Close', 'Print the payout list']) await tab.tap(tab.button(words));
+  assert.equal(prints, 1);
 });

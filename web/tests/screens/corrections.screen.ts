@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
+import type { Locator } from '../dom/locator.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { openTab } from '../dom/tab.ts';
 import { DEAL, openDrawnTable, SEATS, STAKES } from './drawn-table.ts';
@@ -251,4 +252,69 @@ test('a dealer makes no ruling and corrects no earlier deal', async () => {
   await expect(tab.css('.effect-text')).toContainText('A dealer may correct only what was');
   await expect(tab.button('Record the change')).toBeDisabled();
   await expect(tab.button('Make a ruling…')).toHaveCount(0);
+});
+
+for (const isCut of [false, true])
+  test(`a wrong amount two draws ago is mended in four taps${isCut ? ', without the network' : ''}`, async () => {
+    const table = await openDrawnTable();
+    const dealer = await openAsDealer(table);
+    const { tab } = dealer;
+    let taps = 0;
+    const tap = async (target: Locator): Promise<void> => {
+      taps += 1;
+      await tab.tap(target);
+    };
+    const mend = async (effect: string): Promise<void> => {
+      await tap(dealer.couch('anne', '7'));
+      await tap(tab.button('Correct…'));
+      await tap(tab.role('group', { name: 'Amount: choose an amount' }).button('20'));
+      await expect(tab.css('.effect-text')).toHaveText(effect);
+      await tap(tab.button('Record the change'));
+    };
+    if (isCut)
+      await whileCut(dealer, async () => {
+        await mend(
+          'No connection. The correction is sent when the connection is back, in the order of your entries.',
+        );
+        await expect(tab.button('1 waiting')).toBeVisible();
+      });
+    else await mend('15 more from anne’s purse on the table.');
+    await dealer.waitUntilRecorded();
+    assert.equal(taps, 4);
+    assert.deepEqual([(await table.couches())['anne 7'], (await table.purses())['anne']], [20, 85]);
+    await expect(dealer.row('anne')).toContainText('85');
+  });
+
+test('later entries that no longer fit are named and dropped', async () => {
+  const table = await openDrawnTable();
+  const dealer = await openAsDealer(table);
+  const { tab } = dealer;
+  await openFirstDraw(dealer);
+  await choose(dealer, 'First card', 'Q');
+  await expect(tab.css('.effect-text')).toContainText('One later entry no longer fits:');
+  await expect(tab.css('.effect-text')).toContainText('anne takes the win on the king.');
+  await tab.tap(tab.button('Record it without that entry'));
+  await dealer.waitUntilRecorded();
+  assert.equal((await table.couches())['anne K'], 5);
+  assert.ok(!(await kinds(table)).includes('take'));
+});
+
+test('a second device and the board follow an undo of another', async () => {
+  const table = await openDrawnTable();
+  const board = await openTab(`/board/${table.id}`, { role: 'board', sessions: [table.id] });
+  await expect(board.css('.board-headline__call')).toHaveText('Three wins, four loses.');
+  const undo = async (): Promise<void> => {
+    const response = await table.enter('corrections', { undo: true });
+    assert.equal(response.status, 201, await response.text());
+  };
+  await undo();
+  await undo();
+  await expect(board.css('.board-headline__call')).toHaveText('King wins, nine loses.');
+  const watching = await openAsDealer(table, { role: 'house' });
+  await expect(watching.answer('Take', 'anne', 'K')).toBeVisible();
+  await table.enterLines('take anne K', 'pair 3 4');
+  await watching.expectSentence('Three wins, four loses.');
+  await undo();
+  await undo();
+  await expect(watching.answer('Take', 'anne', 'K')).toBeVisible();
 });

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from '../dom/empty-service-test.ts';
-import { expect } from '../dom/expect.ts';
+import { expect, theElement } from '../dom/expect.ts';
 import type { Locator, Words } from '../dom/locator.ts';
-import { askJson } from '../dom/service.ts';
+import { ask, askJson } from '../dom/service.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 
@@ -15,6 +15,8 @@ interface Key {
   readonly purses: boolean;
 }
 
+/** Until a page reloads its lists. */
+const REFRESH_MS = 2600;
 const LINES = ['seat anne 1000', 'seat bess 1000'];
 const newNight = (name = 'Twelfth Night'): Promise<ServiceTable> => newTable({ lines: LINES, name });
 const form = (tab: Tab): Locator => tab.css('.pairing');
@@ -112,4 +114,77 @@ test('this device is marked and can revoke itself', async () => {
   await tab.tap(tab.button('Yes, revoke it'));
   await expect(tab.role('heading', { name: 'This browser is not signed in' })).toBeVisible();
   assert.deepEqual(tab.network.posted, ['/v1/sign-outs']);
+});
+
+test('a punter key is for a player of the chosen table', async () => {
+  const night = await newNight();
+  const tab = await openTab('/keys');
+  await fillIn(tab, "Bess's phone", 'punter');
+  await tab.select(form(tab).byLabel(/^Table/), night.id);
+  const who = form(tab).byLabel(/^Player/);
+  await expect(who.css('option')).toHaveText(['Choose…', 'anne', 'bess']);
+  await tab.select(who, 'bess');
+  await createLink(tab);
+  await expect(row(tab, "Bess's phone")).toContainText('Player · bess, Twelfth Night');
+  const key = await keyNamed("Bess's phone");
+  assert.deepEqual([key?.sessions, key?.punter], [[night.id], 'bess']);
+});
+
+test('a missing value is reported beside its field', async () => {
+  const empty = await newTable({ name: 'Empty chairs' });
+  const tab = await openTab('/keys');
+  await createLink(tab);
+  await expect(form(tab).byText('Enter a name.')).toBeVisible();
+  await expect(form(tab).byLabel(/^Name/)).toBeFocused();
+  await fillIn(tab, 'x', 'dealer');
+  await tab.select(form(tab).byLabel(/^Tables/), 'some');
+  await createLink(tab);
+  await expect(form(tab).byText('Choose a table.')).toBeVisible();
+  await fillIn(tab, 'x', 'punter');
+  const where = form(tab).byLabel(/^Table/);
+  await createLink(tab);
+  await expect(where).toBeFocused();
+  await tab.select(where, empty.id);
+  await expect(
+    form(tab)
+      .byLabel(/^Player/)
+      .css('option'),
+  ).toHaveText('No players at this table');
+  await createLink(tab);
+  await expect(form(tab).byText('Choose a player.')).toBeVisible();
+  assert.deepEqual(tab.network.posted, []);
+});
+
+test('a new key is shown once', async () => {
+  const tab = await openTab('/keys');
+  await expect(tab.byText('None. Keys are for scripts. Devices do not need one.')).toBeVisible();
+  await tab.tap(tab.css('summary').withText('Create a key for a script'));
+  await tab.fill(tab.css('#key-name'), 'Nightly backup');
+  await tab.select(tab.css('#key-role'), 'keeper');
+  const days = tab.byLabel(/^Valid for how many days/);
+  await tab.fill(days, 'a few');
+  await tab.tap(tab.button('Create a key'));
+  await expect(tab.byText('Enter a number of days, or leave it empty.')).toBeVisible();
+  await tab.fill(days, '30');
+  await tab.tap(tab.button('Create a key'));
+  const { value: secret } = (await theElement(tab.byLabel(/^Shown only once/))) as HTMLInputElement;
+  await expect(row(tab, 'Nightly backup')).toContainText('Keeper · all tables');
+  await expect(row(tab, 'Nightly backup')).toContainText('Never used · until');
+  const answer = await ask('/v1/me', undefined, { Authorization: `Bearer ${secret}` });
+  assert.equal(((await answer.json()) as { role: string }).role, 'keeper');
+  await tab.tap(tab.button('I have copied it'));
+  await expect(tab.css('#key-name')).toHaveValue('');
+  assert.ok(!document.body.innerHTML.includes(secret));
+});
+
+test('keys are reloaded when the server is back', async () => {
+  const tab = await openTab('/keys');
+  await expect(row(tab, /A house's device/)).toBeVisible();
+  const alert = tab.role('alert').withText('Paroli is not responding.');
+  await tab.setOnline(false);
+  await tab.advance(REFRESH_MS);
+  await expect(alert).toBeVisible();
+  await tab.setOnline(true);
+  await tab.advance(REFRESH_MS);
+  await expect(alert).toHaveCount(0);
 });

@@ -1,0 +1,103 @@
+/** The history of a table: what no longer counts, and corrections that are entered there. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Dealer } from '../dom/dealer.ts';
+import { expect } from '../dom/expect.ts';
+import type { Locator } from '../dom/locator.ts';
+import type { ServiceTable } from '../dom/table.ts';
+import { openTab, type Tab } from '../dom/tab.ts';
+import { openDrawnTable } from './drawn-table.ts';
+
+const entries = (tab: Tab): Locator => tab.css('.entry-history-list li');
+const struck = (tab: Tab): Locator => entries(tab).css('s');
+
+async function openHistory(table: ServiceTable): Promise<Dealer> {
+  const tab = await openTab(`/tables/${table.id}/log`);
+  await expect(entries(tab).first).toBeVisible();
+  return new Dealer(tab, table);
+}
+
+/** Chooses a value of a field in the correction panel. */
+const choose = ({ tab }: Dealer, field: string, words: string): Promise<void> =>
+  tab.tap(tab.role('group', { name: field }).button(words));
+
+/** Opens the correction of an entry. */
+async function openEntry({ tab }: Dealer, words: string): Promise<void> {
+  await tab.tap(entries(tab).css('button').withText(words));
+  await tab.tap(tab.button('Correct…'));
+}
+
+test('the history strikes through what no longer counts', async () => {
+  const table = await openDrawnTable();
+  await table.enter('corrections', { undo: true, reason: 'Read wrong.' });
+  const { tab } = await openHistory(table);
+  await expect(struck(tab)).toHaveText('Three, then four. No stake wins or loses.');
+  await expect(entries(tab).first).toContainText(/Undone at .*: Read wrong./);
+  await tab.select(tab.byLabel('Show the entries of'), 'bess');
+  await expect(struck(tab)).toHaveCount(0);
+  await expect(entries(tab)).toHaveCount(3);
+});
+
+test('an entry is corrected on the history page', async () => {
+  const table = await openDrawnTable();
+  const dealer = await openHistory(table);
+  const { tab } = dealer;
+  await openEntry(dealer, 'bess stakes 5 on the nine.');
+  await choose(dealer, 'Player', 'carl');
+  await expect(tab.css('.effect-text')).toHaveText('bess 5 more, carl 5 less.');
+  await tab.tap(tab.button('Record the change'));
+  await expect(struck(tab)).toHaveText('bess stakes 5 on the nine.');
+  const { bess, carl } = await table.purses();
+  assert.deepEqual([bess, carl], [100, 95]);
+  // The entries after it were decided again. They can be corrected too.
+  await openEntry(dealer, 'anne takes 5 on the king.');
+  await choose(dealer, 'Restake: choose an amount', '10');
+  await tab.tap(tab.button('Record the change'));
+  await expect(struck(tab)).toHaveCount(2);
+  assert.equal((await table.couches())['anne K'], 10);
+});
+
+test('a ruling and a new name are entered on the history page and shown to the player', async () => {
+  const table = await openDrawnTable();
+  const dealer = await openHistory(table);
+  const { tab } = dealer;
+  await tab.tap(tab.button('Make a ruling…'));
+  await choose(dealer, 'Who pays', 'The bank');
+  await choose(dealer, 'Who gets the money', 'anne');
+  await choose(dealer, 'Amount', '20');
+  await tab.fill(tab.byLabel(/^Reason/), 'We paid it.');
+  await expect(tab.css('.effect-text')).toHaveText('anne 20 more, the bank 20 less.');
+  await tab.tap(tab.button('Record the ruling'));
+  await expect(entries(tab).first).toContainText('Ruling: the bank pays anne 20. Reason: We paid it.');
+  await tab.tap(tab.button('Change a player’s name…'));
+  await tab.tap(tab.button('Change the name'));
+  await expect(tab.byText('Choose a player.')).toBeVisible();
+  await choose(dealer, 'Player', 'anne');
+  await tab.fill(tab.byLabel(/^New name/), 'Annabel');
+  await tab.tap(tab.button('Change the name'));
+  await expect(entries(tab).first).toContainText('anne is called Annabel now.');
+  const device = { role: 'punter', sessions: [table.id], punter: 'Annabel' };
+  const player = await openTab(`/punter/${table.id}`, device);
+  const lines = player.css('.player-history li');
+  await expect(lines.nth(0)).toHaveText('New name: Annabel, before anne');
+  await expect(lines.nth(1)).toHaveText('Ruling: We paid it.+20');
+  await expect(player.role('heading', { name: 'Annabel', level: 1 })).toBeVisible();
+});
+
+test('the open page of a player shows a ruling and a new name', async () => {
+  const table = await openDrawnTable();
+  const device = { role: 'punter', sessions: [table.id], punter: 'anne' };
+  const tab = await openTab(`/punter/${table.id}`, device);
+  const line = tab.css('.player-history li').first;
+  const correct = async (path: string, body: object): Promise<void> => {
+    const response = await table.enter(path, body);
+    assert.equal(response.status, 201, await response.text());
+  };
+  await expect(line).toBeVisible();
+  await correct('corrections', { ruling: { from: 'bank', to: 'anne', amount: 20 }, reason: 'We paid it.' });
+  await expect(line).toHaveText('Ruling: We paid it.+20');
+  await correct('punter-renamings', { punter: 'anne', name: 'Annabel' });
+  await expect(line).toHaveText('New name: Annabel, before anne');
+  await expect(tab.role('heading', { name: 'Annabel', level: 1 })).toBeVisible();
+});
