@@ -8,7 +8,7 @@ import type { Locator } from '../dom/locator.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 
-const MARKUP = '<img src=x onerror=alert(1)>';
+const MARKUP = '<img src=y onerror=alert(1)>';
 
 const slider = (tab: Tab): Locator => tab.role('slider');
 const sentence = (tab: Tab): Locator => tab.css('.history-band__call');
