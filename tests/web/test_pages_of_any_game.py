@@ -80,6 +80,7 @@ def test_the_pages_of_a_game_fit_in_each_language_and_have_no_finding(
     tab.sign_in(role="dealer")
     pages = {
         f"tables/{running.id}": ".table-shell [data-player]",
+        f"tables/{running.id}/rules": ".rules-prose__section p",
         f"board/{running.id}": PAGES["board"][1],
         f"tables/{import_sheet(tab.server, played).id}": ".game-tables__table",
         f"punter/{running.id}": ".player-history li",

@@ -94,6 +94,7 @@ def test_the_steps_of_a_practice_table_fit_on_a_phone(
     tab.check_layout(f"practice-{locale}")
     press_main(page, "take_all")
     expect(page.locator(".answer-panel")).to_have_count(0)
+    assert_step_is_whole(page)
     tab.check_layout(f"practice-step-{locale}")
     assert tab.axe() == []
 

@@ -30,7 +30,7 @@ export const fr: GuideMessages = {
   firstCard: (wins) => `Retournez une carte et touchez-la\u00a0: elle ${turned(wins)}.`,
   secondCard: (wins) => `Retournez la deuxième carte et touchez-la\u00a0: elle ${turned(wins)}.`,
   newCardOr: (name, button) =>
-    `${name} peut poser une nouvelle carte\u00a0: touchez ${quoted(button)}. Ou retournez une carte et touchez-la.`,
+    `${name} peut miser\u00a0: touchez ${quoted(button)}. Ou retournez et touchez une carte.`,
   calculating: 'Paroli calcule les gains et les pertes.',
   win: (name, on, sum, take) => `${cap(owned(name, on))} gagne. ${take}\u00a0: ${sum}`,
   orParoli: (nextSum) => (nextSum === null ? '.' : `\u00a0; paroli\u00a0: ${nextSum}.`),
