@@ -6,10 +6,8 @@ import { expect } from './expect.ts';
 import { isVisible, Locator, type Words } from './locator.ts';
 import { askJson } from './service.ts';
 import { ServiceTable } from './table.ts';
-import { realDelay } from './page-clock.ts';
 import type { Device } from './tab.ts';
 
-const SETTLING_MS = 5;
 const UNSETTLED = '.main-button:is([data-step=settling], [data-step=calculating])';
 
 /** A table of a game after the lines of a score sheet, on a screen of a size and a language. */
@@ -88,11 +86,7 @@ export class HandDealer extends Dealer {
   /** Waits until every entry is recorded and settled. Returns the state of the table. */
   async settledState(): Promise<Readonly<Record<string, unknown>>> {
     await this.waitUntilRecorded();
-    for (;;) {
-      const state = await askJson<Record<string, unknown>>(this.table.path);
-      if (!state['owes_settlement']) return state;
-      await realDelay(SETTLING_MS);
-    }
+    return { ...(await this.table.settledState()) };
   }
 }
 

@@ -5,11 +5,12 @@ import { entryKindsOf } from '../../src/api/entry-kinds.ts';
 import { readLine } from '../../src/game-api/sheet-line.ts';
 import type { Table as View } from '../../src/games/basset/view.ts';
 import { ask, askJson } from './service.ts';
-import { realDelay } from './page-clock.ts';
+import { realDelay, realNow } from './page-clock.ts';
 
 const SEATING = /^seat (?:"([^"]*)"|(\S+))/;
 const CARDS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SETTLING_MS = 5;
+const SETTLING_MOST_MS = 10_000;
 
 /** The members that open a session, and the lines that are played in it. Amounts are in smallest units. */
 export interface Opening {
@@ -62,7 +63,18 @@ export class ServiceTable {
     if (!lines.length) return;
     const entries = lines.map((line) => this.#entryOf(line));
     await askJson(`${this.path}/entries`, { entries });
-    while ((await this.state()).owes_settlement) await realDelay(SETTLING_MS);
+    await this.settledState();
+  }
+
+  /** Returns the state once every draw is settled. Fails after a deadline. */
+  async settledState(): Promise<View> {
+    const end = realNow() + SETTLING_MOST_MS;
+    for (;;) {
+      const state = await this.state();
+      if (!state.owes_settlement) return state;
+      if (realNow() > end) throw new Error('A draw was not settled in time.');
+      await realDelay(SETTLING_MS);
+    }
   }
 
   /** Sends a body to a path of the session. */
