@@ -295,6 +295,13 @@ class BrowserTab:
         """Close the browser context with its pages and cookies."""
         self._context.close()
 
+    def try_again(self) -> None:
+        """Press the button of an error, unless the page has tried again by itself before."""
+        self.page.evaluate(
+            "for (const one of document.querySelectorAll('[role=alert] button'))"
+            " if (one.textContent === 'Try again') one.click()"
+        )
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 

@@ -64,7 +64,7 @@ def test_tables_of_this_device_are_listed_with_their_waiting_entries(tab: Browse
     page.get_by_role("link", name="All tables").tap()
     expect(page.locator(NAMES)).to_have_text(["Elm", "Oak"])
     tab.server.start()
-    tab.button("Try again").click()
+    tab.try_again()
     expect(page.get_by_role("heading", name="Tables in play")).to_be_visible()
     expect(page.locator(CARDS)).to_have_count(3)
     expect(page.locator(WAITING)).to_have_count(0)

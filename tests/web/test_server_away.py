@@ -19,7 +19,7 @@ def test_the_home_page_loads_again_when_the_server_is_back(tab: BrowserTab) -> N
     tab.button("Try again").click()
     expect(page.get_by_role("alert")).to_contain_text(NOT_RESPONDING)
     tab.server.start()
-    tab.button("Try again").click()
+    tab.try_again()
     expect(page.get_by_text(NOT_RESPONDING)).to_have_count(0)
     expect(page.get_by_role("heading", name="No tables yet")).to_be_visible()
 
