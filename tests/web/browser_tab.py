@@ -286,6 +286,12 @@ class BrowserTab:
         self.has_own_clock = True
         self.page.clock.run_for(milliseconds)
 
+    def let_take_taps(self, target: Locator) -> None:
+        """If the test controls the clock, advance it until a new target takes taps."""
+        if self.controls_clock:
+            target.wait_for()
+            self.advance_clock(BOUNCE_MS)
+
     def back_online(self) -> None:
         """Tell the page that the network is back, so that it retries at once."""
         self._context.set_offline(True)

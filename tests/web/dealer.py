@@ -43,9 +43,7 @@ class Dealer:
 
     def tap(self, target: Locator) -> None:
         """Tap a target once it takes taps."""
-        if self.tab.controls_clock:
-            target.wait_for()
-            self.tab.advance_clock(BOUNCE_MS)
+        self.tab.let_take_taps(target)
         target.and_(self.page.locator(TAPPABLE)).tap()
         self.taps += 1
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser_tab import BOUNCE_MS, BrowserTab
+from tests.web.browser_tab import BrowserTab
 
 FOOTER, FILLER = ".table-shell__footer", ".draft-tray"
 
@@ -48,9 +48,7 @@ class OfferDealer:
         """Tap keys one after the other, each as soon as it takes taps."""
         for key in keys:
             target = key if isinstance(key, Locator) else self.key(key)
-            if self.tab.controls_clock:
-                target.wait_for()
-                self.tab.advance_clock(BOUNCE_MS)
+            self.tab.let_take_taps(target)
             tap(target)
 
     def read(self, part: str) -> Any:

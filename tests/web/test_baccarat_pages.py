@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.baccarat_table import BaccaratDealer, dealer_at, open_table
+from tests.web.board_pages import WALL
 from tests.web.browser_tab import DEVICE_SIZES, PHONE, BrowserTab, check_layout, resize
 from tests.web.conftest import OpenTab
 from tests.web.repeats import first_daily
@@ -76,7 +77,7 @@ def test_the_board_shows_the_bank_the_sides_and_the_last_hands(open_tab: OpenTab
     expect(tab.page.locator(".board-results__row .result-mark")).to_have_text(["B", "P"])
     tab.check_layout("baccarat-board")
     assert tab.axe() == []
-    resize(tab.page, (1920, 1080))
+    resize(tab.page, WALL)
     check_layout(tab.page, "baccarat-board-wall")
 
 

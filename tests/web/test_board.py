@@ -11,6 +11,7 @@ from tests.web.axe import violations
 from tests.web.board_pages import (
     PLAIN_HTTP_WARNING,
     SIZES,
+    UPRIGHT,
     WALL,
     assert_fits,
     import_sheet,
@@ -126,7 +127,7 @@ def test_the_board_shows_the_last_state_until_the_server_is_back(tab: BrowserTab
     expect(page.locator(CALL)).to_have_text("King wins, ten loses.")
     assert_fits(page, ROWS)
     assert violations(page) == []
-    for size in ((390, 700), (1080, 1920)):
+    for size in ((390, 700), UPRIGHT):
         resize(page, size)
         page.locator(".board-footer").scroll_into_view_if_needed()
         expect(page.locator(".board-page__state")).to_be_in_viewport()

@@ -4,14 +4,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.board_pages import assert_fits
-from tests.web.browser_tab import TABLET, BrowserTab, boxes, resize
+from tests.web.browser_tab import NARROWEST, PHONE, TABLET, BrowserTab, boxes, resize
 from tests.web.conftest import OpenTab
 from tests.web.repeats import first_daily
 
 SETTINGS = ".rules-page__settings"
 PARAGRAPHS = ".rules-prose__section p"
 PRESETS = ("parlour", "modern", "cotton", "centlivre", "sca", "oak")
-SIZES = ((1180, 820), (390, 844), (320, 640))
+SIZES = (TABLET, PHONE, NARROWEST)
 
 
 def open_rules(tab: BrowserTab, preset: str) -> None:

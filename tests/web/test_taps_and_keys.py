@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BOUNCE_MS, BrowserTab, resize
+from tests.web.browser_tab import BOUNCE_MS, PHONE, PORTRAIT, TABLET, BrowserTab, resize
 from tests.web.conftest import OpenTab
 from tests.web.dealer import ENGINE_LOADING_MS, Dealer, open_as_dealer, open_with_engine
 from tests.web.keyboard_dealer import KeyboardDealer
@@ -69,7 +69,7 @@ def test_a_row_shows_that_the_server_settled_it_differently(
     tab.page.route(f"**/v1/sessions/{table_after_fasse.id}", change_settlement)
     context.set_offline(False)
     dealer.wait_until_recorded()
-    for size in ((1180, 820), (820, 1180), (390, 844)):
+    for size in (TABLET, PORTRAIT, PHONE):
         resize(tab.page, size)
         row = tab.page.locator(".name-cell", has_text="The server has a different result")
         expect(row.locator("[data-sign=differs]")).to_be_visible()

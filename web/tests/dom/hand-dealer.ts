@@ -22,7 +22,7 @@ export interface HandTable extends Device {
 }
 
 /** Opens a table, lets a test deal at it, and leaves the size of the screen as it was. */
-export async function dealAt(opened: HandTable, run: (dealer: HandDealer) => Promise<void>): Promise<void> {
+async function dealAt(opened: HandTable, run: (dealer: HandDealer) => Promise<void>): Promise<void> {
   const { game, preset, currency, lines, rules = {}, screen = 'landscape', ...device } = opened;
   const overrides = Object.entries(rules).map(([name, value]) => `${name} = "${value}"`);
   const sheet = [
@@ -39,6 +39,25 @@ export async function dealAt(opened: HandTable, run: (dealer: HandDealer) => Pro
     layout.value = before;
   }
 }
+
+/** The layouts in which taps are counted; one is in French. */
+export const SCREENS = [
+  { screen: 'landscape' },
+  { screen: 'portrait' },
+  { screen: 'phone', language: 'fr' },
+] as const;
+
+type DealAfter = (
+  lines: readonly string[],
+  run: (dealer: HandDealer) => Promise<void>,
+  rest?: Partial<HandTable>,
+) => Promise<void>;
+
+/** Returns a function that deals at this table, unless the rest says otherwise, after more lines. */
+export const dealingAt =
+  (table: HandTable): DealAfter =>
+  (lines, run, rest = {}) =>
+    dealAt({ ...table, ...rest, lines: [...table.lines, ...lines] }, run);
 
 export class HandDealer extends Dealer {
   taps = 0;

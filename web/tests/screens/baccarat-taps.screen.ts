@@ -3,14 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expect } from '../dom/expect.ts';
-import { dealAt, sumOfNets, type HandDealer, type HandTable } from '../dom/hand-dealer.ts';
+import { dealingAt, SCREENS, sumOfNets, type HandDealer } from '../dom/hand-dealer.ts';
 
 const SEATS = ['seat Anne 200', 'seat Bess 200', 'seat Carl 200', 'seat Dora 200'];
-const SCREENS = [
-  { screen: 'landscape' },
-  { screen: 'portrait' },
-  { screen: 'phone', language: 'fr' },
-] as const;
 /** As last hand and the result; with two hands, two results. */
 const [SAME_HAND, SAME_HAND_OF_TWO] = [2, 3];
 /** The stakes abide, so only the results are entered. */
@@ -18,18 +13,7 @@ const [AFTER_TIE, AFTER_TIE_OF_TWO] = [1, 2];
 /** A coin, or the player who continues the bank. */
 const NEW_BANKER = 1;
 
-type Rest = Partial<HandTable>;
-
-/** Deals at a table of chemin de fer, unless the rest says otherwise, after these lines. */
-const dealAfter = (
-  lines: readonly string[],
-  run: (dealer: HandDealer) => Promise<void>,
-  rest: Rest = {},
-): Promise<void> =>
-  dealAt(
-    { game: 'baccarat', preset: 'chemin_de_fer', currency: 'points', ...rest, lines: [...SEATS, ...lines] },
-    run,
-  );
+const dealAfter = dealingAt({ game: 'baccarat', preset: 'chemin_de_fer', currency: 'points', lines: SEATS });
 
 /** Deals a hand with the stakes of the last one. Returns its taps. */
 async function tapsOfHand(

@@ -3,23 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expect } from '../dom/expect.ts';
-import { dealAt, sumOfNets, type HandDealer, type HandTable } from '../dom/hand-dealer.ts';
+import { dealingAt, SCREENS, sumOfNets, type HandDealer } from '../dom/hand-dealer.ts';
 import type { Locator } from '../dom/locator.ts';
 
 const HAND = 17;
 const SEATS = ['seat Anne 60', 'seat Bess 60', 'seat Carl 60', 'seat Dora 60'];
-const SCREENS = [
-  { screen: 'landscape' },
-  { screen: 'portrait' },
-  { screen: 'phone', language: 'fr' },
-] as const;
 
-const dealAfter = (
-  lines: readonly string[],
-  run: (dealer: HandDealer) => Promise<void>,
-  rest: Partial<HandTable> = {},
-): Promise<void> =>
-  dealAt({ game: 'glic', preset: 'glic', currency: 'points', ...rest, lines: [...SEATS, ...lines] }, run);
+const dealAfter = dealingAt({ game: 'glic', preset: 'glic', currency: 'points', lines: SEATS });
 
 const inRow = (dealer: HandDealer, player: string, selector: string): Locator =>
   dealer.row(player).css(`.hand-cells ${selector}`);

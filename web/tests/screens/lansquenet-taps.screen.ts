@@ -2,28 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dealAt, sumOfNets, type HandDealer, type HandTable } from '../dom/hand-dealer.ts';
+import { dealingAt, SCREENS, sumOfNets, type HandDealer } from '../dom/hand-dealer.ts';
 
 const SHILLING = 48;
 const SEATS = ['seat Anne 1l', 'seat Bess 1l', 'seat Carl 1l', 'seat Dora 1l'];
 /** A hand with three covers; one whose covers are those of the hand before. */
 const [NEW_HAND, REPEATED_HAND] = [5, 3];
 const OUTCOMES = ['left', 'twins', 'left', 'left', 'twins', 'right', 'left', 'twins', 'left', 'right'];
-const SCREENS = [
-  { screen: 'landscape' },
-  { screen: 'portrait' },
-  { screen: 'phone', language: 'fr' },
-] as const;
 
-const dealAfter = (
-  lines: readonly string[],
-  run: (dealer: HandDealer) => Promise<void>,
-  rest: Partial<HandTable> = {},
-): Promise<void> =>
-  dealAt(
-    { game: 'lansquenet', preset: 'lansquenet', currency: 'lsd', ...rest, lines: [...SEATS, ...lines] },
-    run,
-  );
+const dealAfter = dealingAt({ game: 'lansquenet', preset: 'lansquenet', currency: 'lsd', lines: SEATS });
 
 interface Hand {
   readonly covers?: readonly string[];

@@ -92,8 +92,8 @@ function AddPlayerItem({ addPlayer }: { addPlayer: () => void }) {
 /** Without `closing`, the players page closes the table. */
 function CloseTableItem({ table, closing }: { table: string; closing: Closing | undefined }) {
   const verb = closing && closingVerb(closing.game);
-  if (verb !== undefined)
-    return <CloseTableButton closeTable={() => closing?.enter(verb)} text={closing?.text ?? ''} />;
+  if (closing && verb !== undefined)
+    return <CloseTableButton closeTable={() => closing.enter(verb)} text={closing.text} />;
   return (
     <a href={`/tables/${table}/seats?close`} onClick={closeMenu}>
       {t().menu.close}

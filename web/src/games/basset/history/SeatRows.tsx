@@ -3,7 +3,7 @@
 import { historyMessages } from '../messages/history-messages.ts';
 import './SeatRows.css';
 import { SuitPicture } from '../../../ui/Picture.tsx';
-import { letterOf, RANKS, type Rank } from '../../../i18n/cards.ts';
+import { letterOf, RANKS, rankOf, type Rank } from '../../../i18n/cards.ts';
 import { money, net, type Currency } from '../../../i18n/amounts/money.ts';
 import { longestPiece } from '../../../i18n/names.ts';
 import { t } from '../../../i18n/language.ts';
@@ -40,7 +40,7 @@ export function SeatRows({ view: table, line }: SeatRowsProps) {
   );
 }
 
-/** The column of a rank, from 1. */
+/** The column of a rank, from 1, as a style. */
 const columnOf = (rank: Rank) => ({ '--column': RANKS.indexOf(rank) + 1 });
 
 const resultOf = (rank: Rank, marks: Marks): string => {
@@ -125,7 +125,12 @@ function Row({ punter, table, currency }: { punter: Punter; table: Table; curren
       </div>
       <ul class="seat-rows__cards" aria-label={history.onTable(punter.name)}>
         {stakes.map((stake) => (
-          <StakeCard key={stake.card} stake={stake} currency={currency} />
+          <StakeCard
+            key={stake.card}
+            stake={stake}
+            currency={currency}
+            style={columnOf(rankOf(stake.card))}
+          />
         ))}
       </ul>
       {waiting.length > 0 && (

@@ -5,15 +5,20 @@ import './StakeCard.css';
 import { money, type Currency } from '../../../i18n/amounts/money.ts';
 import { CouchCard } from '../table/grid/couches/CouchCard.tsx';
 import { stakedCouch } from '../table/grid/couches/couches.ts';
-import { RANKS, rankOf } from '../view.ts';
 import type { Table } from './event-text.ts';
 
 type Stake = Table['stakes'][number];
 
-export function StakeCard({ stake, currency }: { stake: Stake; currency: Currency }) {
-  const column = RANKS.indexOf(rankOf(stake.card)) + 1;
+interface StakeCardProps {
+  readonly stake: Stake;
+  readonly currency: Currency;
+  /** Its column. */
+  readonly style: { readonly '--column': number };
+}
+
+export function StakeCard({ stake, currency, style }: StakeCardProps) {
   return (
-    <li class="stake-card" style={{ '--column': column }}>
+    <li class="stake-card" style={style}>
       <span class="visually-hidden">{stakeLabel(stake, currency)}</span>
       <span class="stake-card__label" aria-hidden="true">
         {stake.card}
