@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import BrowserTab, wait_until
 
 FOOTER, FILLER = ".table-shell__footer", ".draft-tray"
 
@@ -72,3 +72,9 @@ class OfferDealer:
 
     def wait_until_recorded(self) -> None:
         expect(self.page.locator(".sync-chip")).to_have_text("Recorded")
+
+    def wait_until_settled(self) -> None:
+        """Wait until every entry is recorded, and what it settles too."""
+        self.wait_until_recorded()
+        path = f"/v1/sessions/{self.session}"
+        wait_until(self.page, lambda: not self.api.get(path).get_json()["owes_settlement"])

@@ -52,7 +52,7 @@ def test_money_is_brought_in_and_the_standings_follow_a_settled_round(tab: Brows
     assert dealer.read("balances")["punter:Bess:purse"] == 105
     dealer.tap("Ante", dealer.offer("Anne", "Claim"), dealer.filler(re.compile("^Pot")))
     dealer.tap("6", "4", "Count")
-    dealer.wait_until_recorded()
+    dealer.wait_until_settled()
     assert dealer.kinds()[-1] == "game_settled"
     tab.page.goto(f"{tab.page.url}/standings")
     standings = dealer.read("standings")["standings"]

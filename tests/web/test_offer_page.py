@@ -43,7 +43,7 @@ def test_a_round_is_dealt_by_taps_alone(tab: BrowserTab) -> None:
     tab.check_layout("offers-count")
     assert tab.axe() == []
     tap("4", "Count")
-    dealer.wait_until_recorded()
+    dealer.wait_until_settled()
     assert dealer.kinds()[-2:] == ["round_counted", "game_settled"]
     dealer.close()
     expect(dealer.page.get_by_role("heading", name="Final standings")).to_be_visible()
