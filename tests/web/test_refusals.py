@@ -1,15 +1,17 @@
 """An entry that the server refuses stops the sending, shows its reason, and offers corrections."""
 
 import re
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import PHONE, TAPPABLE, BrowserTab, resize, wait_for_value
+from tests.web.browser_tab import PHONE, TAPPABLE, BrowserTab, boxes, resize, wait_for_value
 from tests.web.dealer import COUNT_STORED_UNSENT, Dealer, open_as_dealer
 from tests.web.keyboard_dealer import KeyboardDealer
 from tests.web.paroli_server import ParoliServer
+from tests.web.repeats import first_daily
 
 LINES = ("seat anne 100 spades", "seat bess 30")
 LIMITS = {"min_stake": 2, "max_stake": 50, "max_cards": 3, "cards_required": 0, "burn": 0}
@@ -78,6 +80,19 @@ def test_on_a_phone_wins_can_be_answered_while_an_entry_is_refused(tab: BrowserT
     expect(rejection_slip(dealer)).to_contain_text("One entry is on hold.")
     tap_correction(dealer, "Discard it")
     assert stakes(table) == {}
+
+
+@pytest.mark.parametrize("size", first_daily("phone", "portrait"), indirect=True)
+def test_the_keys_cover_no_button_while_an_entry_is_refused(tab: BrowserTab) -> None:
+    table = new_table(tab.server, "stake anne K 5", "fasse 2")
+    dealer = open_and_enter_refused(tab, table, "seat anne 10")
+    shown = boxes(dealer.page.locator(":is(.rank-keys__key, .undo-button, .main-button):visible"))
+    assert len(shown) == 13 + len(("Undo", "the next pair"))
+    slip = boxes(rejection_slip(dealer))
+    for one, other in combinations([*shown, *slip], 2):
+        beside = one.right <= other.left or other.right <= one.left
+        assert beside or one.bottom <= other.top or other.bottom <= one.top, (one, other)
+    dealer.tab.check_layout("refused-while-dealing")
 
 
 def test_a_discarded_entry_stays_discarded_if_the_page_reloads_at_once(tab: BrowserTab) -> None:
