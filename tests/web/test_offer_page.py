@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser_tab import BrowserTab
-from tests.web.offer_dealer import OfferDealer
+from tests.web.offer_dealer import FOOTER, OfferDealer
 from tests.web.repeats import first_daily
 
 pytestmark = pytest.mark.usefixtures("use_added_games")
@@ -17,6 +17,7 @@ def test_a_round_is_dealt_by_taps_alone(tab: BrowserTab) -> None:
     tab.control_clock()
     dealer = OfferDealer(tab)
     tap, filler, offer = dealer.tap, dealer.filler, dealer.offer
+    check_seat_tray(dealer)
     tap("Ante")
     tap("Level", "3", "Done")
     tab.allow("ERR_INTERNET_DISCONNECTED")
@@ -30,23 +31,53 @@ def test_a_round_is_dealt_by_taps_alone(tab: BrowserTab) -> None:
     tap(offer("Bess", "Bet"))
     tab.check_layout("offers-bet")
     tap("20")
+    check_correction(dealer)
     tap("Best hand")
     tap(filler(re.compile("^Bess")), filler("Best hand"))
     tap(offer("Carl", "Bet: all"))
     tap("king", "two", "Done", "ace", "three")
-    tab.check_layout("offers-hand")
-    assert tab.axe() == []
+    check_page(tab, "offers-hand")
     tap("Done")
     tap(offer("Anne", "Claim"), filler(re.compile("^Jar")))
     tap("6")
     assert dealer.is_dealt_by_taps()
-    tab.check_layout("offers-count")
-    assert tab.axe() == []
+    check_page(tab, "offers-count")
     tap("4", "Count")
     dealer.wait_until_settled()
     assert dealer.kinds()[-2:] == ["round_counted", "game_settled"]
     dealer.close()
+    dealer.wait_until_recorded()
     expect(dealer.page.get_by_role("heading", name="Final standings")).to_be_visible()
     balances = dealer.read("balances")
     assert balances["punter:Anne:purse"] == 100 - 2 + 98 + 6
     assert balances["punter:Carl:purse"] == 0
+    check_page(tab, "generic-closed")
+
+
+def check_page(tab: BrowserTab, name: str) -> None:
+    """Check that a page fits and is accessible."""
+    tab.check_layout(name)
+    assert tab.axe() == []
+
+
+def check_seat_tray(dealer: OfferDealer) -> None:
+    """Check the tray that adds a player."""
+    dealer.tap("Add a player")
+    dealer.page.get_by_label("Name", exact=True).fill("Dora")
+    dealer.page.get_by_label("Purse").fill("100")
+    assert dealer.tab.axe() == []
+    dealer.tap("Close")
+
+
+def check_correction(dealer: OfferDealer) -> None:
+    """Check the panel in which the amount of a bet is changed."""
+    dealer.wait_until_recorded()
+    dealer.tap(dealer.page.locator("[data-player=Bess] .name-cell__button"))
+    dealer.tap(dealer.page.locator(FOOTER).get_by_role("button", name="Correct"))
+    entries = dealer.page.get_by_role("dialog")
+    dealer.tap(entries.get_by_role("button", name="Bet an amount: Bess, 20"))
+    amounts = dealer.page.get_by_role("group", name="Amount")
+    dealer.tap(amounts.get_by_role("button", name="10", exact=True))
+    expect(dealer.page.locator(".effect-text")).to_be_visible()
+    check_page(dealer.tab, "generic-correction")
+    dealer.tap(dealer.page.locator(".panel-host__close"))

@@ -98,6 +98,21 @@ export async function signInPath({ role = 'house', ...granted }: Device = {}): P
   return `/#${link.split('#')[1]}`;
 }
 
+/** Signs a device in, by default as house, and returns its connection. The device has no page. */
+export async function connectDevice(device: Device = {}): Promise<Network> {
+  const network = new Network();
+  await signIn(network, device);
+  return network;
+}
+
+async function signIn(network: Network, device: Device): Promise<void> {
+  const [, secret] = (await signInPath(device)).split('=');
+  const body = JSON.stringify({ link: secret });
+  const headers = { 'Content-Type': 'application/json' };
+  await network.fetch('/v1/sign-ins', { method: 'POST', body, headers });
+  network.posted.length = 0;
+}
+
 export class Tab extends Locator {
   readonly network = new Network();
   readonly #root: HTMLElement;
@@ -113,11 +128,7 @@ export class Tab extends Locator {
 
   /** Signs this device in, without a page. */
   async signIn(device: Device): Promise<void> {
-    const [, secret] = (await signInPath(device)).split('=');
-    const body = JSON.stringify({ link: secret });
-    const headers = { 'Content-Type': 'application/json' };
-    await this.network.fetch('/v1/sign-ins', { method: 'POST', body, headers });
-    this.network.posted.length = 0;
+    await signIn(this.network, device);
   }
 
   /** Loads a page of the app, with what the device has stored. */
