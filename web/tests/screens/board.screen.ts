@@ -4,15 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from '../dom/empty-service-test.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
-import { askJson, service } from '../dom/service.ts';
+import { service } from '../dom/service.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { openTab, type Device, type Tab } from '../dom/tab.ts';
+import { ANNE_WINS, BESS_LOSES, NAME as EVENING, openGathering } from './gatherings.ts';
 import { openLongTable, openTwins } from './score-sheets.ts';
 
-const EVENING = 'Twelfth Night';
 const POLL_MS = 3000;
-const ANNE_WINS = ['seat anne 100', 'stake anne K 10', 'fasse 2', 'pair K 3', 'take anne K', 'end'];
-const BESS_LOSES = ['seat bess 100', 'stake bess 3 10', 'fasse 2', 'pair K 3', 'end'];
 
 const call = (tab: Tab): Locator => tab.css('.board-headline__call');
 const note = (tab: Tab): Locator => tab.css('.board-headline__note');
@@ -26,8 +24,7 @@ const openBoard = (table: ServiceTable, device: Device = {}): Promise<Tab> =>
 
 /** Opens two tables of one evening, and returns the first and the id of the evening. */
 async function openEvening(): Promise<readonly [ServiceTable, string]> {
-  const date = new Intl.DateTimeFormat('sv').format(Date.now());
-  const { id } = await askJson<{ id: string }>('/v1/gatherings', { name: EVENING, date, place: null });
+  const id = await openGathering();
   const oak = await newTable({ name: 'Oak', lines: ANNE_WINS, gathering: id });
   await newTable({ name: 'Elm', lines: BESS_LOSES, gathering: id });
   return [oak, id];

@@ -4,33 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from '../dom/empty-service-test.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
-import { askJson } from '../dom/service.ts';
-import { newTable, type ServiceTable } from '../dom/table.ts';
+import type { ServiceTable } from '../dom/table.ts';
 import { openTab, type Device, type Tab } from '../dom/tab.ts';
-
-const NAME = 'Twelfth Night';
-const DAY_MS = 24 * 3600 * 1000;
-const ANNE_WINS = ['seat anne 100', 'stake anne K 10', 'fasse 2', 'pair K 3', 'take anne K', 'end'];
-const BESS_LOSES = ['seat bess 100', 'stake bess 3 10', 'fasse 2', 'pair K 3', 'end'];
-
-/** A session as the list of sessions shows it. */
-interface Listed {
-  readonly gathering: string | null;
-  readonly hidden: boolean;
-  readonly practice: boolean;
-}
-
-const newestRow = async (): Promise<Listed> =>
-  (await askJson<{ sessions: Listed[] }>('/v1/sessions')).sessions[0]!;
-
-/** Opens a gathering of today, or of some days ago, and returns its id. */
-async function openGathering(name = NAME, daysAgo = 0): Promise<string> {
-  const date = new Intl.DateTimeFormat('sv').format(Date.now() - daysAgo * DAY_MS);
-  return (await askJson<{ id: string }>('/v1/gatherings', { name, date, place: 'Great hall' })).id;
-}
-
-const openOne = (name: string, lines: readonly string[], fields: object = {}): Promise<ServiceTable> =>
-  newTable({ name, lines, ...fields });
+import { ANNE_WINS, BESS_LOSES, newestRow, notCounted, openGathering, openOne, NAME } from './gatherings.ts';
 
 /** Opens two tables: Anne wins 10 at Oak, Bess loses 10 at Elm. */
 const openTwo = async (fields: object = {}): Promise<readonly [ServiceTable, ServiceTable]> => [
@@ -53,14 +29,6 @@ async function openOptions(tab: Tab, name: string): Promise<Locator> {
   await tab.tap(row.css('summary').withText('Options'));
   await expect(row.button('Hide from the evening')).toBeVisible();
   return row;
-}
-
-/** Unfolds the tables that do not count, and returns them. */
-async function notCounted(tab: Tab): Promise<Locator> {
-  const fold = tab.css('.not-counted');
-  await expect(fold).toBeVisible();
-  if (!fold.all()[0]!.hasAttribute('open')) await tab.tap(fold.css('summary').first);
-  return fold.css('li');
 }
 
 test('the standings add up the tables of one evening', async () => {
