@@ -19,20 +19,17 @@ STATE = """(outbox) => ({
   link: outbox.link.value,
   offlineSince: outbox.offlineSince.value && outbox.offlineSince.value.toISOString(),
   entries: outbox.entries.value.map(({ entry, state }) => [entry.key, state]),
-  refusal: outbox.refusal.value,
-  predictedRefusal: outbox.predictedRefusal.value,
   version: outbox.serverView.value && outbox.serverView.value.version,
   shown: outbox.optimisticView.value && outbox.optimisticView.value.version,
   isExact: outbox.isExact.value,
   isUnsettled: outbox.isUnsettled.value,
-  isPersistent: outbox.isPersistent.value,
 })"""
 
 UP_TO_DATE = "state.version === state.shown && !state.isUnsettled"
 
 
 def bundle(folder: Path) -> Path:
-    """Build the outbox alone, with the worker and engine of the pages."""
+    """Build the outbox alone."""
     script = WEB / "tests" / "outbox" / "bundle.ts"
     subprocess.run([str(node()), str(script), str(folder)], check=True, cwd=WEB)
     return folder
@@ -41,15 +38,13 @@ def bundle(folder: Path) -> Path:
 class OutboxPage:
     """One tab at a table. Its state is read from the outbox object in the page."""
 
-    def __init__(
-        self, context: BrowserContext, built: Path, address: str, *, preview: bool = True
-    ) -> None:
+    def __init__(self, context: BrowserContext, built: Path, address: str) -> None:
         self.page: Page = context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self._built = built
-        self._address = address if preview else f"{address}?no-engine"
-        self.page.route(f"{address}*", self._document)
+        self._address = address
+        self.page.route(address, self._document)
         self.page.route("**/assets/*", self._file)
         self.open()
 
@@ -77,30 +72,17 @@ class OutboxPage:
         table: dict[str, Any] = self.page.evaluate("() => window.outbox.optimisticView.value")
         return table
 
-    def server_table(self) -> dict[str, Any]:
-        """Return the table as the server has last sent it."""
-        table: dict[str, Any] = self.page.evaluate("() => window.outbox.serverView.value")
-        return table
-
-    def wait(self, condition: str, *, within_ms: int = 10_000) -> None:
+    def wait(self, condition: str) -> None:
         """Wait for a condition on ``state``, as JavaScript."""
         script = f"() => {{ const state = ({STATE})(window.outbox); return {condition}; }}"
-        self.page.wait_for_function(script, timeout=within_ms)
+        self.page.wait_for_function(script)
 
     def wait_until_recorded(self) -> None:
         """Wait until every entry is recorded and the page shows the server's newest version."""
         self.wait(f"state.entries.length === 0 && state.isExact && {UP_TO_DATE}")
 
-    def differed(self) -> list[str]:
-        """Return the punters whose result the server settled differently from the engine."""
-        names: list[str] = self.page.evaluate("() => [...window.everDiffering]")
-        return names
-
     def _document(self, route: Route) -> None:
-        if urlsplit(route.request.url).path.startswith("/tables/"):
-            route.fulfill(body=PAGE, content_type="text/html", headers=POLICY)
-        else:
-            route.continue_()
+        route.fulfill(body=PAGE, content_type="text/html", headers=POLICY)
 
     def _file(self, route: Route) -> None:
         name = urlsplit(route.request.url).path.removeprefix("/")

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { entryKindsOf } from '../../src/api/entry-kinds.ts';
 import { readLine } from '../../src/game-api/sheet-line.ts';
 import type { Table as View } from '../../src/games/basset/view.ts';
+import type { Command } from '../../src/outbox/entry.ts';
 import { ask, askJson } from './service.ts';
 import { realDelay, realNow } from './page-clock.ts';
 
@@ -61,9 +62,14 @@ export class ServiceTable {
   /** Enters lines that no rule refuses; draws are settled when this returns. */
   async enterLines(...lines: string[]): Promise<void> {
     if (!lines.length) return;
-    const entries = lines.map((line) => this.#entryOf(line));
+    const entries = this.readLines(...lines).map(({ kind, fields }) => ({ kind, ...fields }));
     await askJson(`${this.path}/entries`, { entries });
     await this.settledState();
+  }
+
+  /** Returns the entries of lines. A line may name the players that are seated, and those of the lines before it. */
+  readLines(...lines: string[]): readonly Command[] {
+    return lines.map((line) => this.#entryOf(line));
   }
 
   /** Returns the state once every draw is settled. Fails after a deadline. */
@@ -111,7 +117,7 @@ export class ServiceTable {
     return Object.fromEntries((await this.state()).punters.map(({ name, purse }) => [name, purse]));
   }
 
-  #entryOf(line: string): object {
+  #entryOf(line: string): Command {
     const [, quoted, bare] = SEATING.exec(line) ?? [];
     const reading = readLine(line, {
       kinds: entryKindsOf(this.game),
@@ -122,6 +128,6 @@ export class ServiceTable {
     });
     assert.ok(reading.kind === 'good', `${line}: ${JSON.stringify(reading)}`);
     if (quoted ?? bare) this.#players.push((quoted ?? bare)!);
-    return { kind: reading.entry.kind, ...reading.entry.fields };
+    return reading.entry;
   }
 }

@@ -2,8 +2,6 @@
 
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { core } from '../../plugins/core.ts';
-import pages from '../../vite.config.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node bundle.ts FOLDER');
@@ -13,8 +11,6 @@ await build({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   logLevel: 'warn',
   publicDir: false,
-  plugins: [core()],
-  worker: pages.worker ?? {},
   build: {
     outDir: folder,
     emptyOutDir: true,
