@@ -19,6 +19,10 @@ type TapStorage = Browser['localStorage'];
 const TAP = 'paroli.tap.';
 const REPLACEMENT = 'paroli.mend.';
 
+/** More than the step between two numbers of the size of `order`. */
+const ORDER_STEP = 0.001;
+let lastOrder = 0;
+
 /** Logs a tap. If localStorage is not available, only the outbox has the tap. */
 export function logTap(storage: TapStorage, session: string, tap: TappedEntry): void {
   write(storage, `${TAP}${session}.${tap.entry.key}`, tap);
@@ -63,9 +67,10 @@ export function loggedSessions(storage: TapStorage): string[] {
 }
 
 function write(storage: TapStorage, name: string, value: object): void {
+  // The clock of a browser may stand still for 0.1 ms, in which a page logs many entries.
+  lastOrder = Math.max(performance.timeOrigin + performance.now(), lastOrder + ORDER_STEP);
   try {
-    const order = performance.timeOrigin + performance.now();
-    storage?.setItem(name, JSON.stringify({ ...value, order }));
+    storage?.setItem(name, JSON.stringify({ ...value, order: lastOrder }));
   } catch {
     // localStorage is full.
   }

@@ -175,3 +175,18 @@ test('if localStorage is full, only the outbox stores a tap', async () => {
   logTap(null, SESSION, { entry: { key: 'k', kind: 'stake' }, at: '', tap: 't' });
   outbox.close();
 });
+
+test('taps of one moment are read in their order, whatever their keys are', (context) => {
+  context.mock.method(performance, 'now', () => 5000);
+  const { localStorage } = new Device(new FakeServer()).browser;
+  const keys = ['d', 'a', 'c', 'b'];
+  for (const key of keys)
+    logTap(localStorage, SESSION, { entry: { key, kind: 'end' }, at: '2026-11-13T21:42:00.000Z', tap: key });
+  const sorted = Object.create(localStorage!, {
+    key: { value: (at: number) => `paroli.tap.${SESSION}.${keys.toSorted()[at]}` },
+  }) as typeof localStorage;
+  assert.deepEqual(
+    loggedTaps(sorted, SESSION).map(({ entry }) => entry.key),
+    keys,
+  );
+});
