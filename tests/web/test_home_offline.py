@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BrowserTab, HeldRequests, wait_for_value, wait_until
+from tests.web.browser_tab import BrowserTab, wait_for_value, wait_until
 from tests.web.dealer import COUNT_STORED_UNSENT, Dealer, open_as_dealer
 from tests.web.test_offline_pages import SERVICE_WORKER_CONTROLS
 
@@ -69,39 +69,3 @@ def test_tables_of_this_device_are_listed_with_their_waiting_entries(tab: Browse
     expect(page.locator(CARDS)).to_have_count(3)
     expect(page.locator(WAITING)).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_text("")
-
-
-def test_tables_are_listed_while_the_server_does_not_respond(tab: BrowserTab) -> None:
-    """A request may wait for twenty seconds, on a network that loses everything."""
-    page = tab.page
-    visit(tab, open_table(tab, "Oak"))
-    held = HeldRequests(page, "**/v1/**", times=None)
-    tab.go("")
-    expect(page.get_by_role("heading", name="Tables on this device")).to_be_visible()
-    expect(page.locator(NAMES)).to_have_text(["Oak"])
-    held.release()
-    expect(page.get_by_role("heading", name="Tables in play")).to_be_visible()
-
-
-def test_a_table_that_was_listed_is_marked_if_it_is_not_on_this_device(tab: BrowserTab) -> None:
-    tab.allow("net::ERR_")
-    page = tab.page
-    open_table(tab, "Not opened here")
-    visit(tab, open_table(tab, "Oak"))
-    tab.go("")
-    expect(page.locator(CARDS)).to_have_count(2)
-    tab.server.stop()
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
-    other = page.locator(CARDS).filter(has_text="Not opened here")
-    expect(other).to_contain_text("not on this device")
-    expect(page.locator(CARDS).filter(has_text="Oak")).not_to_contain_text("not on this device")
-
-
-def test_without_stored_tables_the_page_shows_a_message(tab: BrowserTab) -> None:
-    tab.allow("net::ERR_")
-    tab.sign_in_and_open("settings")
-    wait_until(tab.page, lambda: tab.page.evaluate(SERVICE_WORKER_CONTROLS))
-    tab.server.stop()
-    tab.go("")
-    expect(tab.page.get_by_text("This device has no table that opens without")).to_be_visible()

@@ -39,7 +39,7 @@ export function TableCard({ row, waiting, isHere }: TableLine) {
         ))}
       </dl>
       {waiting > 0 && <WaitingMark count={waiting} />}
-      {!isHere && <p class="table-card__note">{words.notHere}</p>}
+      {!isHere && <p class="table-card__note">{t().capitalize(words.notHere)}</p>}
     </li>
   );
 }
