@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
 from tests.web.browser_tab import NARROWEST, PHONE, BrowserTab, resize
@@ -20,6 +20,10 @@ OVERFLOWING = """() => [...document.querySelectorAll('main *')]
   .map((element) => [element, element.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.right > innerWidth + 1 || box.left < -1))
   .map(([element]) => `${element.tagName}.${element.className} ${element.textContent}`)"""
+GO_TO = """(path) => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
 OVERLAPPING = """(rows) => { const boxes = [...document.querySelectorAll(rows)]
     .map((row) => [row.textContent, row.getBoundingClientRect()]);
   return boxes.flatMap(([name, box], at) => boxes.slice(at + 1)
@@ -59,6 +63,15 @@ def open_board(tab: BrowserTab, table: Table, *, all_tables: bool = False, **gra
     resize(tab.page, WALL)
     tab.page.goto(f"{tab.server.address}/board/{table.id}")
     return key
+
+
+def show_board(tab: BrowserTab, table: Table) -> None:
+    """Open the board of another table with its own key, without loading the page again."""
+    # The board that is open may still ask for something, and would have no key.
+    tab.page.evaluate(GO_TO, "/settings")
+    expect(tab.page.locator(".board-page")).to_have_count(0)
+    sign_in_with_new_key(tab, "board", sessions=[table.id])
+    tab.page.evaluate(GO_TO, f"/board/{table.id}")
 
 
 def assert_fits(page: Page, rows: str) -> None:

@@ -18,7 +18,8 @@ from tests.ports import free_port
 from tests.servers.resettable_service import ResettableService, open_resettable_service
 
 HOST, LAN_HOST = "127.0.0.1", "paroli.test"
-THREADS = 8
+THREADS = 24
+"""A stream that a page has closed holds its thread until the next heartbeat."""
 IN_MEMORY = 1 << 26
 """Responses stay in memory: pytest would report the unclosed file of a client that left."""
 TIMEOUT_SECONDS = 10
