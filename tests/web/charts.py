@@ -1,7 +1,6 @@
 """Evenings with several deals, and the charts of them on a page."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -59,11 +58,6 @@ def open_evening(
         title='"The Long Table"',
     )
     return import_sheet(server, sheet)
-
-
-def purse_history(table: Table) -> dict[str, Any]:
-    body: dict[str, Any] = table.read("purse-history").get_json()
-    return body
 
 
 def chart(page: Page, title: str) -> Locator:
