@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.axe import violations
 from tests.web.browser_tab import (
+    BOUNCE_MS,
     NARROWEST,
     PHONE,
     PORTRAIT,
@@ -41,18 +42,23 @@ def test_nine_coins_and_the_pad_are_in_view_in_two_rows(
         assert right <= size[0]
         assert bottom - top >= 44
     expect(dealer.page.locator(".coin-keys__other")).to_be_in_viewport(ratio=1)
-    dealer.check_layout(f"coins-{size[0]}")
-    assert violations(dealer.page) == []
+    check_screen(dealer, f"coins-{size[0]}")
     resize(dealer.page, TABLET)
     dealer.check_layout("empty-table-1180")
 
 
-@NARROW
-def test_the_money_tray_is_in_view(open_table: OpenTable, size: tuple[int, int]) -> None:
+@ALL
+def test_the_trays_of_money_and_bets_are_in_view(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
     dealer = open_table(*STAKES, "fasse 8", size=size)
     (main,) = boxes(dealer.page.locator(".main-button"))
     for left, right, top, bottom in boxes(dealer.page.locator(".bank-tray__risk")):
         assert right <= main[0] or left >= main[1] or top >= main[3] or bottom <= main[2]
+    dealer.tap("[data-player='bess'] .name-cell__button")
+    dealer.tap(".tray-frame .choice-button:has-text('Cash out')")
+    check_screen(dealer, f"cash-out-{size[0]}")
+    dealer.tap(".tray-frame .choice-button:has-text('Close')")
     dealer.tap("[data-player='anne'] .name-cell__button")
     dealer.check_layout(f"tasks-{size[0]}")
     dealer.tap(".quick-money__other")
@@ -60,7 +66,27 @@ def test_the_money_tray_is_in_view(open_table: OpenTable, size: tuple[int, int])
         button = dealer.page.get_by_role("button", name=name, exact=True)
         expect(button).to_be_in_viewport(ratio=1)
     dealer.check_layout(f"money-{size[0]}")
+    check_pad(dealer, size)
     dealer.tap(".tray-frame .choice-button:has-text('Close')")
+    check_bet_tray(dealer, size)
+
+
+def check_pad(dealer: TablePage, size: tuple[int, int]) -> None:
+    """Check the pad of a sum that a player buys in."""
+    dealer.tap(".coin-keys__other")
+    pad = dealer.page.locator(".amount-pad")
+    pad.wait_for()
+    dealer.page.clock.run_for(BOUNCE_MS)
+    for key in ("3", "£"):
+        pad.get_by_role("button", name=key, exact=True).tap()
+    expect(pad).to_contain_text("Buy in £3 for anne")
+    check_screen(dealer, f"pad-{size[0]}")
+    dealer.tap(".panel-host__close")
+    expect(pad).to_have_count(0)
+
+
+def check_bet_tray(dealer: TablePage, size: tuple[int, int]) -> None:
+    """Check that the buttons of a bet are in view, in two rows of one height."""
     dealer.tap("[data-player='anne'] [data-card='7']")
     expect(dealer.page.locator(".coin-keys__other")).to_be_in_viewport(ratio=1)
     dealer.check_layout(f"bet-{size[0]}")
@@ -71,8 +97,20 @@ def test_the_money_tray_is_in_view(open_table: OpenTable, size: tuple[int, int])
     assert len({round(top) for *_, top, _ in buttons}) == len(("first row", "second row"))
 
 
+def check_screen(dealer: TablePage, name: str) -> None:
+    """Check the layout, and accessibility."""
+    dealer.check_layout(name)
+    assert violations(dealer.page) == []
+
+
 def test_undo_stays_in_reach_beside_a_panel_at_every_size(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 8", "pair 2 3")
+    dealer = open_table(*STAKES, "fasse 8", "pair 2 10")
+    dealer.tap_place("bess", 6)
+    dealer.choose_coin(240)
+    dealer.tap("[data-player='bess'] [data-card='6']")
+    dealer.check_layout("new-card-tray")
+    dealer.tap(".tray-frame .choice-button:has-text('Withdraw it')")
+    expect(dealer.row("bess").locator("[data-card='6']")).to_have_count(0)
     dealer.tap(".card-slots button")
     expect(dealer.page.locator(".panel-host")).to_be_visible()
     for size in (TABLET, PORTRAIT, PHONE, NARROWEST):
@@ -87,8 +125,11 @@ def test_undo_stays_in_reach_beside_a_panel_at_every_size(open_table: OpenTable)
 def test_names_stay_clear_of_the_lines_with_many_players(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:
+    dealer = open_table(*MANY[:6], "buyin bess 960", size=size)
     for players in (8, 12):
-        dealer = open_table(*MANY[: players - 2], "buyin bess 960", size=size)
+        if players == 12:
+            dealer.table.enter_lines(*MANY[6:])
+        expect(dealer.page.locator(".seat-row")).to_have_count(players)
         dealer.check_layout(f"names-{players}-{size[0]}")
         overflows = dealer.page.locator(".name-cell__button").evaluate_all(
             """(names) => names.filter((name) => {
@@ -103,8 +144,10 @@ def test_names_stay_clear_of_the_lines_with_many_players(
 
 
 @ALL
-def test_four_answers_are_as_large_as_two(open_table: OpenTable, size: tuple[int, int]) -> None:
-    lines = ("stake anne K 240", "stake bess 9 240", "fasse 8")
+def test_four_answers_are_as_large_as_two_and_the_restake_tray_moves_none(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    lines = ("stake anne K 240", "stake bess K 240", "stake bess 9 240", "fasse 8")
     # At the oak, the losing card is drawn first.
     two = open_table(*lines, "pair 10 K", size=size, rules={"preset": "oak"})
     width_of_two = min(right - left for left, right, *_ in answer_boxes(two))
@@ -117,22 +160,12 @@ def test_four_answers_are_as_large_as_two(open_table: OpenTable, size: tuple[int
     for left, right, top, bottom in answers:
         assert right - left >= wide_enough - 1
         assert bottom - top >= 44
+    check_restake_tray(four, size)
 
 
-def answer_boxes(dealer: TablePage) -> list[Box]:
-    answers = dealer.page.locator("[data-answer='anne|K'] button")
-    answers.first.wait_for()
-    return boxes(answers)
-
-
-@ALL
-def test_opening_the_restake_tray_moves_no_answer(
-    open_table: OpenTable, size: tuple[int, int]
-) -> None:
-    lines = ("stake anne K 240", "stake bess K 240", "fasse 8", "pair K 10")
-    dealer = open_table(*lines, size=size, rules={"preset": "cotton"})
+def check_restake_tray(dealer: TablePage, size: tuple[int, int]) -> None:
+    """Check that opening the tray of a new stake moves no answer."""
     answers = dealer.page.locator("[data-answer] button")
-    answers.first.wait_for()
     before = boxes(answers)
     dealer.tap("[data-player='anne'] [data-card='K']")
     move = dealer.page.locator(".money-tray__move")
@@ -144,6 +177,12 @@ def test_opening_the_restake_tray_moves_no_answer(
     dealer.tap(".money-tray__move")
     stakes = dealer.recorded_state()["stakes"]
     assert [one["couch"] for one in stakes if one["punter"] == "anne"] == [480]
+
+
+def answer_boxes(dealer: TablePage) -> list[Box]:
+    answers = dealer.page.locator("[data-answer='anne|K'] button")
+    answers.first.wait_for()
+    return boxes(answers)
 
 
 @pytest.mark.parametrize("players", first_daily(12, 8, 2))

@@ -66,6 +66,28 @@ test('a new card is changed and taken back before its coin', async () => {
   assert.deepEqual(await cardsOf(dealer, 'bess'), ['K']);
 });
 
+test('a new card is taken back after its coin', async () => {
+  const dealer = await openParlourTable(OWED);
+  const { tab } = dealer;
+  await tab.tap(dealer.place('bess', '6'));
+  await tab.tap(dealer.coin('5s'));
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await cardsOf(dealer, 'bess'), ['6', 'K']);
+  await tab.tap(stakeOf(dealer, 'bess', '6'));
+  await tab.tap(choice(dealer, 'Withdraw it'));
+  await expect(stakeOf(dealer, 'bess', '6')).toHaveCount(0);
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await cardsOf(dealer, 'bess'), ['K']);
+  await tab.tap(dealer.place('bess', '5'));
+  await tab.tap(dealer.coin('5s'));
+  await dealer.tapCards('A', '2');
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await cardsOf(dealer, 'bess'), ['5', 'K']);
+  await tab.tap(stakeOf(dealer, 'bess', '5'));
+  await expect(tab.css('.tray-frame')).toBeVisible();
+  await expect(tab.css('.tray-frame')).toLackText('Withdraw it');
+});
+
 test('a mace has a gap until its coin is chosen', async () => {
   const dealer = await openParlourTable([...STAKES, 'fasse 8'], { side_bets: false, mace: 'plain' });
   await dealer.tab.tap(stakeOf(dealer, 'anne', '7'));

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { layout } from '../../src/table-kit/shell/layout.ts';
 import type { Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
@@ -107,22 +108,30 @@ test('a cash-out never exceeds the purse', async () => {
   await expect(coin(dealer, 48)).toBeDisabled();
 });
 
-test('a pad opened for one player never acts for another', async () => {
-  // The accident: a sum typed for one player was bought in for the next one tapped.
-  const dealer = await openParlourTable();
-  const { tab } = dealer;
-  await dealer.openMoney('anne', 'Buy in');
-  await tab.tap(tab.css('.coin-keys__other'));
-  for (const key of ['3', '£']) await tab.tap(pad(dealer).button(key));
-  await expect(pad(dealer)).toContainText('Buy in £3 for anne');
-  await tab.tap(dealer.name('bess'));
-  await expect(pad(dealer)).toHaveCount(0);
-  await tab.press('Enter');
-  await dealer.openSum('Buy in');
-  await expect(move(dealer)).toHaveText('Buy in £10 for bess');
-  await dealer.waitUntilRecorded();
-  assert.deepEqual(await dealer.table.purses(), { anne: 9600, bess: 9600 });
-});
+for (const screen of ['landscape', 'portrait', 'phone'] as const)
+  test(`a pad opened for one player never acts for another: ${screen}`, async () => {
+    // The accident: a sum typed for one player was bought in for the next one tapped.
+    layout.value = screen;
+    try {
+      const dealer = await openParlourTable();
+      const { tab } = dealer;
+      await dealer.openMoney('anne', 'Buy in');
+      await tab.tap(tab.css('.coin-keys__other'));
+      for (const key of ['3', '£']) await tab.tap(pad(dealer).button(key));
+      await expect(pad(dealer)).toContainText('Buy in £3 for anne');
+      // On a phone the pad covers the rows.
+      if (screen === 'phone') await tab.tap(tab.css('.panel-host__close'));
+      await tab.tap(dealer.name('bess'));
+      await expect(pad(dealer)).toHaveCount(0);
+      await tab.press('Enter');
+      await dealer.openSum('Buy in');
+      await expect(move(dealer)).toHaveText('Buy in £10 for bess');
+      await dealer.waitUntilRecorded();
+      assert.deepEqual(await dealer.table.purses(), { anne: 9600, bess: 9600 });
+    } finally {
+      layout.value = 'landscape';
+    }
+  });
 
 test('while staking, the pad closes with the turn of its player', async () => {
   const dealer = await openParlourTable();
