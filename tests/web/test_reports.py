@@ -1,10 +1,9 @@
 """Reports of a session as a browser saves and opens them, also a large one from a worker."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from service.application.reports import reports
-from tests.api.caller import Table
 from tests.web.browser_tab import BrowserTab
 from tests.web.closing_page import new_evening
 from tests.web.paroli_server import ParoliServer
@@ -12,20 +11,12 @@ from tests.web.paroli_server import ParoliServer
 POLL_MS = 1000
 
 
-@pytest.fixture
-def table(server: ParoliServer) -> Table:
-    return new_evening(server, "close")
-
-
-def open_standings(tab: BrowserTab, table: Table) -> Page:
+def test_a_file_is_saved_a_page_opens_in_a_new_tab_and_a_worker_makes_a_large_report(
+    tab: BrowserTab, server: ParoliServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, page = new_evening(server, "close"), tab.page
     tab.control_clock()
     tab.sign_in_and_open(f"tables/{table.id}/standings")
-    expect(tab.button("PDF")).to_be_visible()
-    return tab.page
-
-
-def test_a_file_is_saved_and_a_page_opens_in_a_new_tab(tab: BrowserTab, table: Table) -> None:
-    page = open_standings(tab, table)
     page.get_by_text("More formats").click()
     with page.expect_download() as download:
         tab.button("JSON").click()
@@ -39,12 +30,7 @@ def test_a_file_is_saved_and_a_page_opens_in_a_new_tab(tab: BrowserTab, table: T
     expect(opened.value.locator("body")).to_contain_text("Standings")
     assert opened.value.url.endswith("report.html?language=en")
 
-
-def test_a_large_report_is_downloaded_when_a_worker_has_made_it(
-    tab: BrowserTab, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
     monkeypatch.setattr(reports, "QUICK_EVENTS_MAX", 0)
-    page = open_standings(tab, table)
     with page.expect_download() as download:
         tab.button("Spreadsheet (XLSX)").click()
         expect(page.locator(".report-status")).to_contain_text("of 38 events")
