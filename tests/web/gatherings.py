@@ -11,8 +11,6 @@ from tests.web.browser_tab import BrowserTab
 from tests.web.paroli_server import ParoliServer
 
 NAME = "Twelfth Night"
-ROWS = ".evening-standings tbody tr"
-TABLES = ".evening-tables h3 a"
 ANNE_WINS = ("seat anne 100", "stake anne K 10", "fasse 2", "pair K 3", "take anne K", "end")
 BESS_LOSES = ("seat bess 100", "stake bess 3 10", "fasse 2", "pair K 3", "end")
 
