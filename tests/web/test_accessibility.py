@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
@@ -20,53 +19,52 @@ ENGLISH = re.compile(rf"\b({WORDS})\b", re.IGNORECASE)
 NAMES = re.compile(r"Lady Reveller|Sir James Courtly|Mrs Sago|Lord Worthy|Valeria|Captain Hearty")
 
 
-@pytest.mark.parametrize(
-    ("path", "cleared", "outlined"),
-    [
-        ("board", ".board-cards__card[data-result=lost]", ".board-headline__notice"),
-        ("punter", ".player-cards__card[data-look=lost]", ".player-page__words[data-asked=true]"),
-        ("log", ".seat-rows__waiting", ".seat-rows__waiting"),
-    ],
-)
 def test_elements_have_outlines_if_the_user_prefers_more_contrast(
-    tab: BrowserTab, server: ParoliServer, path: str, cleared: str, outlined: str
+    tab: BrowserTab, server: ParoliServer
 ) -> None:
-    lines = (*SIX, *STAKES, "fasse 4", "pair K 7", *(["take *"] if path == "board" else []))
-    table = server.caller().sheet(sheet_of(lines, bank="10s")).get_json()["id"]
-    tab.sign_in_and_open()
-    tab.page.emulate_media(contrast="more")
-    address = f"tables/{table}/log" if path == "log" else f"{path}/{table}"
-    tab.page.goto(f"{server.address}/{address}")
-    if path == "punter":
-        tab.page.get_by_role("button", name="Lady Reveller").or_(
-            tab.page.get_by_role("link", name="Lady Reveller")
-        ).first.click()
-    expect(tab.page.locator(cleared).first).to_have_css("background-color", "rgba(0, 0, 0, 0)")
-    expect(tab.page.locator(outlined).first).to_have_css("outline-style", "solid")
-    expect(tab.page.locator(outlined).first).to_have_css("outline-width", "2px")
+    page, table = tab.page, new_table(server, *SIX, *STAKES, "fasse 4", "pair K 7", bank="10s")
+    page.emulate_media(contrast="more")
+    tab.sign_in_and_open(f"tables/{table.id}/log")
+    expect_more_contrast(page, ".seat-rows__waiting", ".seat-rows__waiting")
+    page.goto(f"{server.address}/punter/{table.id}")
+    page.get_by_role("link", name="Lady Reveller").click()
+    asked = ".player-page__words[data-asked=true]"
+    expect_more_contrast(page, ".player-cards__card[data-look=lost]", asked)
+    table.enter_lines("take *")
+    page.goto(f"{server.address}/board/{table.id}")
+    expect_more_contrast(page, ".board-cards__card[data-result=lost]", ".board-headline__notice")
 
 
-@pytest.mark.parametrize(("seats", "rim"), [(6, "1px"), (12, "0px")])
-def test_with_forced_colours_no_outline_covers_an_amount(
-    tab: BrowserTab, seats: int, rim: str
-) -> None:
+def expect_more_contrast(page: Page, cleared: str, outlined: str) -> None:
+    expect(page.locator(cleared).first).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    expect(page.locator(outlined).first).to_have_css("outline-style", "solid")
+    expect(page.locator(outlined).first).to_have_css("outline-width", "2px")
+
+
+def test_with_forced_colours_no_outline_covers_an_amount(tab: BrowserTab) -> None:
     """In dense rows an amount has no coin around it. The chosen coin has an outline too."""
     tab.page.emulate_media(forced_colors="active")
-    lines = (*TWELVE[:seats], *TWELVE_STAKES[:2])
-    table = tab.server.caller().sheet(sheet_of(lines)).get_json()["id"]
-    dealer = open_as_dealer(tab, Table(tab.server.caller(), table))
-    coins = tab.page.locator(".couch-card__coin")
+    few, many = (
+        new_table(tab.server, *TWELVE[:seats], *TWELVE_STAKES[:2]) for seats in (6, len(TWELVE))
+    )
+    dealer = open_as_dealer(tab, few)
+    expect_readable_amounts(dealer, rim="1px")
+    tab.go(f"tables/{many.id}")
+    expect_readable_amounts(dealer, rim="0px")
+
+
+def expect_readable_amounts(dealer: Dealer, rim: str) -> None:
+    coins = dealer.page.locator(".couch-card__coin")
     expect(coins).to_have_count(2)
     for at in range(2):
         expect(coins.nth(at)).to_have_css("border-top-width", rim)
         expect(coins.nth(at).locator(".couch-card__sum")).to_have_css("forced-color-adjust", "none")
     dealer.choose_coin("5s")
-    expect(tab.page.locator("[aria-pressed=true] .coin-keys__coin")).to_have_css(
-        "outline-style", "solid"
+    chosen, other = (
+        f"[aria-pressed={is_chosen}] .coin-keys__coin" for is_chosen in ("true", "false")
     )
-    expect(tab.page.locator("[aria-pressed=false] .coin-keys__coin").first).to_have_css(
-        "outline-style", "none"
-    )
+    expect(dealer.page.locator(chosen)).to_have_css("outline-style", "solid")
+    expect(dealer.page.locator(other).first).to_have_css("outline-style", "none")
 
 
 def test_every_state_of_the_table_passes_axe(tab: BrowserTab, server: ParoliServer) -> None:
@@ -111,9 +109,9 @@ def enter_refused_stake(dealer: Dealer) -> None:
     expect(rejection).to_be_visible()
 
 
-def new_table(server: ParoliServer, *lines: str) -> Table:
+def new_table(server: ParoliServer, *lines: str, **header: str) -> Table:
     caller = server.caller()
-    answer = caller.sheet(sheet_of(lines))
+    answer = caller.sheet(sheet_of(lines, **header))
     assert answer.status_code == 201, answer.text
     return Table(caller, answer.get_json()["id"])
 

@@ -259,3 +259,19 @@ for (const [rules, line, words] of SLIP_BEGINNINGS)
     await expect(slip(dealer).css('p')).toHaveText(begins);
     await tapCorrection(dealer, 'Discard it');
   });
+
+test('a late stake is stored for the next deal, also over a reload, and entered once', async () => {
+  const table = await openTable(['stake bess K 5', 'fasse 2'], { replace: null });
+  const dealer = await enterRefused(table, 'stake anne Q 10');
+  await tapCorrection(dealer, 'Keep for the next deal');
+  await dealer.tab.reload();
+  await expect(dealer.row('anne').byText('Next deal: queen, 10')).toBeVisible();
+  await dealer.endEarly();
+  await expect(dealer.couch('anne', 'Q')).toBeVisible();
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await table.couches(), { 'anne Q': 10 });
+  await dealer.tab.reload();
+  await expect(dealer.couch('anne', 'Q')).toBeVisible();
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await table.couches(), { 'anne Q': 10 });
+});
