@@ -34,3 +34,18 @@ test('running tables are listed first: six have a card, the others a line', asyn
   await expect(tab.css('.table-row[data-running=true]')).toHaveCount(2);
   await expect(tab.css('.table-row').last).toContainText('3 events');
 });
+
+test('older tables load page by page', async () => {
+  const evenings = Array.from({ length: 30 }, (_, number) => `evening ${number}`);
+  await importSheets(evenings, 'close');
+  const tab = await openTab('/');
+  const names = tab.css('.table-row__name');
+  await expect(names).toHaveCount(12);
+  await expect(names.first).toHaveText('evening 29');
+  for (const count of [24, 30]) {
+    await tab.tap(tab.button('Older tables'));
+    await expect(names).toHaveCount(count);
+  }
+  await expect(names).toHaveText(evenings.toReversed());
+  await expect(tab.button('Older tables')).toHaveCount(0);
+});

@@ -1,10 +1,11 @@
 /** How Basset works, the words that a tap explains, and the steps of a practice table. */
 
+import assert from 'node:assert/strict';
 import { test } from '../dom/empty-service-test.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { newTable } from '../dom/table.ts';
-import { openTab, type Tab } from '../dom/tab.ts';
+import { openSignedOutTab, openTab, signInPath, type Tab } from '../dom/tab.ts';
 
 const TITLES = [
   'Players put money on their cards',
@@ -110,4 +111,21 @@ test('a rule of a new table explains its words', async () => {
   await expect(dialog(tab)).toContainText('A win that the player does not take.');
   await tab.tap(tab.button('OK'));
   await expect(dialog(tab)).toHaveCount(0);
+});
+
+test('the first settled pair takes five taps from the printed link', async () => {
+  const tab = await openSignedOutTab(await signInPath());
+  let taps = 0;
+  const count = (): void => {
+    taps += 1;
+  };
+  addEventListener('click', count, true);
+  await tab.tap(tab.button('Basset: Practice table'));
+  await tab.tap(tab.button('Turn the fasse'));
+  for (const card of ['Eight', 'King', 'Ten'])
+    await tab.tap(tab.button(new RegExp(`^${card}, .* of four drawn`)));
+  await expect(tab.css('.prompt__text')).toHaveText('King wins, ten loses.');
+  await expect(tab.button('Recorded')).toBeVisible();
+  removeEventListener('click', count, true);
+  assert.equal(taps, 5);
 });
