@@ -5,9 +5,11 @@ import { test } from '../dom/empty-service-test.ts';
 import { expect } from '../dom/expect.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
-import { openNight } from './score-sheets.ts';
+import { openLongTable, openLongTableBeforePair, openNight } from './score-sheets.ts';
 
 const ENGLISH = /\b(the|and|with|your|table is|seats|rules|money|settings|cards|bank|sign|keys)\b/gi;
+const ENGLISH_AT_TABLE =
+  /\b(the|lays?|wins?|loses?|takes?|bank|cards?|deal|recorded|waiting|other|undo|left|pair)\b/gi;
 /** Words that are the same in both languages, and names of devices and tables. */
 const SAME_IN_FRENCH = /API|Basset|Paroli|A house's device|Français|English|Twelfth Night/g;
 
@@ -43,6 +45,14 @@ function pageText(): string {
   return texts.join(' ');
 }
 
+/** The names of elements that only screen readers read, and their descriptions. */
+const hiddenNames = (): string =>
+  ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']
+    .flatMap((name) =>
+      [...document.body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+    )
+    .join(' | ');
+
 const fieldValues = (tab: Tab): string =>
   (tab.css('input').all() as HTMLInputElement[]).map(({ value }) => value).join(' ');
 
@@ -59,6 +69,21 @@ test('every page in French has no English words', async () => {
     await visitPage(tab, page);
     await tab.tap(tab.css('.menu__button'));
     assert.deepEqual(pageText().replace(SAME_IN_FRENCH, '').match(ENGLISH), null, page[0]);
+  }
+});
+
+test('a deal in French has no English words, also for screen readers', async () => {
+  const drawn = [
+    [openLongTableBeforePair, 'Le deux gagne, le quatre perd.'],
+    [openLongTable, 'Le roi gagne, le dix perd.'],
+  ] as const;
+  for (const [open, sentence] of drawn) {
+    const { id } = await open();
+    const tab = await openTab(`/tables/${id}`, { role: 'dealer', language: 'fr' });
+    await expect(tab.css('.prompt__text')).toHaveText(sentence);
+    if (open === openLongTable) await expect(tab.button(/^Encaisser tout le reste|^Tout/)).toBeVisible();
+    const text = `${pageText()} ${hiddenNames()}`.replace(/The Long Table|A dealer's device/g, '');
+    assert.deepEqual(text.match(ENGLISH_AT_TABLE), null);
   }
 });
 

@@ -8,6 +8,10 @@ const LONG_TABLE = new URL('../../../tests/web/the-long-table.toml', import.meta
 /** Opens a session of six players in pounds. Two kings have won and await an answer. */
 export const openLongTable = (): Promise<ServiceTable> => importSheet(readFileSync(LONG_TABLE, 'utf8'));
 
+/** Opens the same session before the two kings are drawn. */
+export const openLongTableBeforePair = (): Promise<ServiceTable> =>
+  importSheet(readFileSync(LONG_TABLE, 'utf8').replace(/\npair K 10\n/, '\n'));
+
 /** Opens a session in which the king and the jack of Ada have stakes, and two kings are drawn. */
 export const openTwins = (): Promise<ServiceTable> =>
   newTable({
