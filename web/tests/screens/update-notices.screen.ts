@@ -119,8 +119,9 @@ for (const isSecure of [true, false])
   });
 
 testOfNode('a browser without storage is warned before the first entry', async () => {
-  const { open } = indexedDB;
-  indexedDB.open = () => {
+  const { prototype } = IDBFactory;
+  const { open } = prototype;
+  prototype.open = () => {
     throw new DOMException('None here.', 'SecurityError');
   };
   try {
@@ -136,6 +137,6 @@ testOfNode('a browser without storage is warned before the first entry', async (
     await expect(note).toContainText('No connection since');
     await expect(note).toContainText(NO_STORAGE);
   } finally {
-    indexedDB.open = open;
+    prototype.open = open;
   }
 });
