@@ -1,6 +1,7 @@
 """A browser tab: opens pages, collects logged errors, and checks the layout."""
 
 import os
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -112,6 +113,24 @@ class HeldRequests:
             route.fallback()
         else:
             self.routes.append(route)
+
+
+class BlockedFiles:
+    """Files of the app that a page cannot fetch, until they are unblocked."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self._is_blocked = True
+        # Not `unroute` of Playwright: a request that was not yet aborted would never end.
+        page.route(re.compile(f"/assets/{name}-"), self._block)
+
+    def unblock(self) -> None:
+        self._is_blocked = False
+
+    def _block(self, route: Route) -> None:
+        if self._is_blocked:
+            route.abort()
+        else:
+            route.fallback()
 
 
 def wait_until(page: Page, condition: Callable[[], bool], seconds: float = 30) -> None:

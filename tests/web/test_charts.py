@@ -9,7 +9,7 @@ from service.domain.values.money import CURRENCIES
 from tests.api.caller import Table
 from tests.api.test_people import linked_table, register
 from tests.web.board_pages import sign_in_with_new_key
-from tests.web.browser_tab import NEXT_PAINT, PHONE, TABLET, BrowserTab, resize
+from tests.web.browser_tab import NEXT_PAINT, PHONE, TABLET, BlockedFiles, BrowserTab, resize
 from tests.web.charts import (
     COLOURS,
     PIXELS,
@@ -23,7 +23,6 @@ from tests.web.conftest import OpenTab
 from tests.web.page_text import money
 from tests.web.paroli_server import ParoliServer
 from tests.web.repeats import first_daily
-from tests.web.test_lazy_loading import block_files
 
 EVENING, BANK = "Wins and losses over the evening", "What the bank won in each deal"
 TITLES = {
@@ -169,7 +168,7 @@ def test_if_the_code_cannot_be_loaded_the_numbers_are_shown(
 ) -> None:
     tab.allow("net::ERR_")
     tab.control_clock()
-    missing = block_files(tab.page, "Plot")
+    missing = BlockedFiles(tab.page, "Plot")
     page = open_standings(tab, open_evening(server, 2))
     nets = chart(page, EVENING)
     nets.scroll_into_view_if_needed()
@@ -177,7 +176,7 @@ def test_if_the_code_cannot_be_loaded_the_numbers_are_shown(
         "The chart cannot be loaded now. These are its numbers."
     )
     expect(nets.locator("tbody tr").last).to_be_visible()
-    page.unroute(missing)
+    missing.unblock()
     tab.advance_clock(5000)
     expect(nets.locator("canvas")).to_be_visible()
     expect(nets.get_by_role("status")).to_have_count(0)

@@ -7,7 +7,14 @@ from playwright.sync_api import expect
 
 from tests.api.caller import Table
 from tests.web.board_pages import PLAIN_HTTP_WARNING
-from tests.web.browser_tab import PHONE, BrowserTab, check_layout, resize, save_screenshot
+from tests.web.browser_tab import (
+    PHONE,
+    BlockedFiles,
+    BrowserTab,
+    check_layout,
+    resize,
+    save_screenshot,
+)
 from tests.web.closing_page import (
     ClosingPage,
     close_table,
@@ -22,7 +29,7 @@ from tests.web.page_text import NBSP
 from tests.web.paroli_server import LAN_HOST, ParoliServer
 from tests.web.repeats import first_daily
 from tests.web.test_by_touch import OFFLINE_ERRORS
-from tests.web.test_lazy_loading import NOT_LOADED, block_files
+from tests.web.test_lazy_loading import NOT_LOADED
 
 COUNT_PRINTS = "window.prints = 0; window.print = () => { window.prints += 1 }"
 VISIBLE_TEXTS = """() => [...document.querySelectorAll('body *')]
@@ -135,14 +142,14 @@ def test_a_part_that_cannot_load_is_reported_and_undo_still_works(
     tab: BrowserTab, server: ParoliServer
 ) -> None:
     tab.allow("net::ERR_")
-    missing = block_files(tab.page, "ClosedTable")
+    missing = BlockedFiles(tab.page, "ClosedTable")
     tab.control_clock()
     tab.sign_in(role="dealer")
     table = closed_table(server)
     tab.page.goto(f"{server.address}/tables/{table.id}")
     expect(tab.page.get_by_text(NOT_LOADED)).to_be_visible()
     expect(tab.page.get_by_role("button", name=re.compile("^Undo"))).to_be_visible()
-    tab.page.unroute(missing)
+    missing.unblock()
     tab.advance_clock(5000)
     expect(tab.page.locator(".transfer-item")).to_have_count(7)
     expect(tab.page.locator(".closed-table__footer")).to_have_css("display", "grid")

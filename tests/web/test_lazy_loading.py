@@ -1,11 +1,9 @@
 """Parts that load later: the page reports that they cannot load, and loads them when it can."""
 
-import re
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.browser_tab import BrowserTab, HeldRequests
+from tests.web.browser_tab import BlockedFiles, BrowserTab, HeldRequests
 from tests.web.closing_page import close_table
 from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.test_refusals import new_table
@@ -15,17 +13,10 @@ pytestmark = pytest.mark.usefixtures("own_context")
 NOT_LOADED = "This cannot be loaded now. It loads by itself when the server responds."
 
 
-def block_files(page: Page, name: str) -> re.Pattern[str]:
-    """Block the files of that name; return the pattern to ``unroute`` to unblock them."""
-    files = re.compile(f"/assets/{name}-")
-    page.route(files, lambda route: route.abort())
-    return files
-
-
-def open_blocked_outbox_list(tab: BrowserTab) -> tuple[Dealer, re.Pattern[str]]:
+def open_blocked_outbox_list(tab: BrowserTab) -> tuple[Dealer, BlockedFiles]:
     """Open a table while its panels cannot load, and tap the button of the outbox list."""
     tab.allow("net::ERR_")
-    late = block_files(tab.page, "panels")
+    late = BlockedFiles(tab.page, "panels")
     dealer = open_as_dealer(tab, new_table(tab.server))
     dealer.tap(dealer.button("Recorded"))
     expect_not_loaded(dealer, "Not recorded yet")
@@ -45,7 +36,7 @@ def test_a_panel_reports_that_it_cannot_load_and_loads_when_online(tab: BrowserT
     tab.page.keyboard.press("Escape")
     tab.page.keyboard.press(":")
     expect_not_loaded(dealer, "Score-sheet line")
-    tab.page.unroute(late)
+    late.unblock()
     tab.back_online()
     box = tab.page.get_by_role("combobox", name="Score-sheet line")
     expect(box).to_be_focused()
@@ -58,7 +49,7 @@ def test_a_panel_reports_that_it_cannot_load_and_loads_when_online(tab: BrowserT
 def test_a_panel_that_failed_to_load_is_retried(tab: BrowserTab) -> None:
     """The server was away, and the device was online all the time."""
     _, late = open_blocked_outbox_list(tab)
-    tab.page.unroute(late)
+    late.unblock()
     tab.advance_clock(5000)
     expect(tab.page.get_by_role("dialog")).to_contain_text("Nothing is waiting.")
 
@@ -75,16 +66,16 @@ def test_a_page_and_a_language_report_that_they_cannot_load(tab: BrowserTab) -> 
     tab.allow("net::ERR_")
     page = tab.page
     tab.sign_in_and_open()
-    settings = block_files(page, "SettingsPage")
+    settings = BlockedFiles(page, "SettingsPage")
     tab.menu("Settings")
     expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
-    page.unroute(settings)
+    settings.unblock()
     tab.back_online()
     expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
-    french = block_files(page, "fr")
+    french = BlockedFiles(page, "fr")
     page.get_by_label("Français").click()
     expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
-    page.unroute(french)
+    french.unblock()
     tab.button("Try again").click()
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
 
