@@ -17,6 +17,11 @@ TSC = f"{PACKAGES}/typescript-7/bin/tsc"
 BIOME = f"{PACKAGES}/@biomejs/biome/bin/biome"
 CRUISER = f"{PACKAGES}/dependency-cruiser/bin/dependency-cruiser.mjs"
 
+# In two steps, as it would last longer than all others. A step loads the modules once.
+SCREEN_TESTS = [
+    *("node", "--import", "./tests/dom/register.ts"),
+    *("--test", "--test-isolation=none", "tests/screens/*.screen.ts"),
+]
 STEPS: Steps = {
     "ruff check": ["ruff", "check", "--quiet"],
     "ruff format": ["ruff", "format", "--check", "--quiet"],
@@ -27,12 +32,10 @@ STEPS: Steps = {
     "web test types": ["node", TSC, "-p", "tests"],
     "web style": ["node", BIOME, "check", "--error-on-warnings"],
     "web layers": ["node", CRUISER, "--config", ".dependency-cruiser.json", "src"],
-    # One process for all files: it loads the modules, and for screens starts the service, once.
+    # One process for all files: it loads the modules once.
     "web tests": ["node", "--test", "--test-isolation=none", "tests/**/*.test.ts"],
-    "web screen tests": [
-        *("node", "--import", "./tests/dom/register.ts"),
-        *("--test", "--test-isolation=none", "tests/screens/*.screen.ts"),
-    ],
+    "web screen tests 1 of 2": [*SCREEN_TESTS, "--test-shard=1/2"],
+    "web screen tests 2 of 2": [*SCREEN_TESTS, "--test-shard=2/2"],
 }
 FIXES: Steps = {
     "ruff fix": ["ruff", "check", "--fix", "--exit-zero", "--quiet"],
