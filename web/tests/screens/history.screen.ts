@@ -1,4 +1,4 @@
-/** The history of a table: a step that comes late, a broken bank, and another device. */
+/** The history of a table: a step that comes late, a page that was left, a broken bank, and another device. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -40,6 +40,19 @@ test('a late response does not replace a newer step', async () => {
   await tab.advance(0);
   await expect(slider(tab)).toHaveValue(`${newest - 2}`);
   await expect(sentence(tab)).toHaveText('anne joins with 100.');
+});
+
+test('a page that was left while a version loads does not come back', async () => {
+  const { tab, table, newest } = await openHistory();
+  const release = tab.network.hold('GET', new RegExp(`/v1/sessions/${table.id}\\?as_of=${newest - 1}$`));
+  await tab.tap(tab.button('Back'));
+  await tab.network.whenHeld();
+  await tab.visit('/settings');
+  await release();
+  // The page has read the response when the service has answered another request.
+  await table.state();
+  await tab.advance(0);
+  assert.equal(tab.path, '/settings');
 });
 
 /** Opens the history of a table whose bank owes £4. */

@@ -44,6 +44,8 @@ function useVersion<View extends TableView>(game: HistoryGame<View>, id: string,
   const [loaded, setLoaded] = useState<LoadedVersion<View> | null>(null);
   const [requested, setRequested] = useState(0);
   const latestRequest = useRef(0);
+  // A response for a page that was left would bring the page back.
+  useEffect(() => () => void (latestRequest.current += 1), []);
   const showVersion = async (version: number, newest: number): Promise<void> => {
     latestRequest.current += 1;
     setRequested(version);
