@@ -63,12 +63,15 @@ test('the practice table and the demo evening never count', async () => {
   const tab = await openTab('/');
   await tab.tap(tab.button('Basset: Practice table'));
   await waitForPath(tab, TABLE);
+  await expect(tab.byRole('grid')).toBeVisible();
   assert.equal((await newestRow()).practice, true);
   await tab.visit('/');
   await tab.tap(tab.button('Basset: Play the demo evening'));
   await waitForPath(tab, /\/log\/1$/);
+  await expect(tab.byText('No players yet')).toBeVisible();
   assert.equal((await newestRow()).practice, true);
   await tab.visit('/');
+  await expect(tab.css('.table-card').first).toBeVisible();
   await expect(tab.css('.table-marks__practice')).toHaveText(['Practice', 'Practice']);
   const same = tab.role('link', { name: /^Same table as/ });
   await expect(tab.role('link', { name: /^Open a new table/ })).toBeVisible();

@@ -44,8 +44,8 @@ function useVersion<View extends TableView>(game: HistoryGame<View>, id: string,
   const [loaded, setLoaded] = useState<LoadedVersion<View> | null>(null);
   const [requested, setRequested] = useState(0);
   const latestRequest = useRef(0);
-  // A response for a page that was left would bring the page back.
-  useEffect(() => () => void (latestRequest.current += 1), []);
+  const isLeft = useRef(false);
+  useEffect(() => () => void (isLeft.current = true), []);
   const showVersion = async (version: number, newest: number): Promise<void> => {
     latestRequest.current += 1;
     setRequested(version);
@@ -55,7 +55,8 @@ function useVersion<View extends TableView>(game: HistoryGame<View>, id: string,
       if (request === latestRequest.current) setRequested(loaded?.shown.view.version ?? 0);
       throw error;
     });
-    if (request !== latestRequest.current) return;
+    // A response for a page that was left would bring the page back.
+    if (isLeft.current || request !== latestRequest.current) return;
     setLoaded({ shown, newest });
     announcement.value = shown.line?.words ?? '';
     if (canReadLog) updateAddress(id, version, newest);
