@@ -3,16 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { transformSync } from 'rolldown/utils';
 import './window.ts';
-
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  jsx: ts.JsxEmit.ReactJSX,
-  jsxImportSource: 'preact',
-  inlineSourceMap: true,
-};
 
 registerHooks({
   load(url, context, nextLoad) {
@@ -20,16 +12,20 @@ registerHooks({
     if (url.endsWith('?url')) return { format: 'module', shortCircuit: true, source: addressModule(url) };
     if (!url.endsWith('.tsx')) return nextLoad(url, context);
     const fileName = fileURLToPath(url);
-    const { outputText } = ts.transpileModule(readFileSync(fileName, 'utf8'), {
-      fileName,
-      compilerOptions: OPTIONS,
+    const { code, map } = transformSync(fileName, readFileSync(fileName, 'utf8'), {
+      jsx: { runtime: 'automatic', importSource: 'preact' },
+      sourcemap: true,
     });
-    return { format: 'module', shortCircuit: true, source: outputText };
+    const source = `${code}\n//# sourceMappingURL=${dataAddress(JSON.stringify(map))}`;
+    return { format: 'module', shortCircuit: true, source };
   },
 });
 
 /** Returns a module whose default is an address with the whole file in it. */
 function addressModule(url: string): string {
-  const content = readFileSync(fileURLToPath(url.replace('?url', ''))).toString('base64');
-  return `export default ${JSON.stringify(`data:text/plain;base64,${content}`)}`;
+  return `export default ${JSON.stringify(dataAddress(readFileSync(fileURLToPath(url.replace('?url', '')))))}`;
+}
+
+function dataAddress(content: string | Buffer): string {
+  return `data:text/plain;base64,${Buffer.from(content).toString('base64')}`;
 }
