@@ -8,7 +8,6 @@ from tests.web.browser_tab import BrowserTab
 from tests.web.paroli_server import ParoliServer
 
 POUND = 960
-BALANCE = ".balances dd"
 MOVES = ".statement-moves tbody tr:not(.statement-moves__balance)"
 
 
@@ -37,13 +36,6 @@ def open_people(tab: BrowserTab, menu: str = "People and bankrolls", **grant: An
     tab.page.locator(".menu__button").click()
     tab.page.locator(".menu-panel").get_by_role("link", name=menu).click()
     expect(tab.page.locator(".people-page")).to_be_visible()
-
-
-def open_person(tab: BrowserTab, name: str, menu: str = "People and bankrolls") -> None:
-    """Sign in and open the page of a person through the list."""
-    open_people(tab, menu)
-    tab.page.get_by_role("link", name=name).click()
-    expect(tab.page.get_by_role("heading", level=1)).to_have_text(name)
 
 
 def moves(tab: BrowserTab) -> Locator:
