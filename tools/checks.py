@@ -17,11 +17,13 @@ TSC = f"{PACKAGES}/typescript-7/bin/tsc"
 BIOME = f"{PACKAGES}/@biomejs/biome/bin/biome"
 CRUISER = f"{PACKAGES}/dependency-cruiser/bin/dependency-cruiser.mjs"
 
-# In two steps, as it would last longer than all others. A step loads the modules once.
-SCREEN_TESTS = [
-    *("node", "--import", "./tests/dom/register.ts"),
-    *("--test", "--test-isolation=none", "tests/screens/*.screen.ts"),
-]
+
+def screen_tests(shard: str) -> Sequence[str]:
+    """Return the command for a part of the screen tests. It loads the modules once."""
+    node = ("node", "--import", "./tests/dom/register.ts", "--test", "--test-isolation=none")
+    return [*node, f"--test-shard={shard}", "tests/screens/*.screen.ts"]
+
+
 STEPS: Steps = {
     "ruff check": ["ruff", "check", "--quiet"],
     "ruff format": ["ruff", "format", "--check", "--quiet"],
@@ -34,8 +36,8 @@ STEPS: Steps = {
     "web layers": ["node", CRUISER, "--config", ".dependency-cruiser.json", "src"],
     # One process for all files: it loads the modules once.
     "web tests": ["node", "--test", "--test-isolation=none", "tests/**/*.test.ts"],
-    "web screen tests 1 of 2": [*SCREEN_TESTS, "--test-shard=1/2"],
-    "web screen tests 2 of 2": [*SCREEN_TESTS, "--test-shard=2/2"],
+    "web screen tests 1 of 2": screen_tests("1/2"),
+    "web screen tests 2 of 2": screen_tests("2/2"),
 }
 FIXES: Steps = {
     "ruff fix": ["ruff", "check", "--fix", "--exit-zero", "--quiet"],

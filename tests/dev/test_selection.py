@@ -55,3 +55,11 @@ def test_changed_and_new_files_are_found(tmp_path: Path, monkeypatch: pytest.Mon
         (tmp_path / name).touch()
     monkeypatch.setattr(checks, "ROOT", tmp_path)
     assert changed_files() == ["changed.py", "new é.py"]
+
+
+def test_node_reads_the_options_of_a_step_before_its_pattern() -> None:
+    """Node takes an option after the pattern for another pattern, and runs every test."""
+    tests = [step for step in checks.STEPS.values() if "--test" in step]
+    assert all(step[-1].endswith(".ts") for step in tests)
+    shards = [part for step in tests for part in step if part.startswith("--test-shard=")]
+    assert shards == ["--test-shard=1/2", "--test-shard=2/2"]

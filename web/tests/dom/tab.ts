@@ -30,6 +30,7 @@ const { offeredCredentials, signInError, signInOnLoad } = await import(
   '../../src/pages/sign-in/sign-in-on-load.ts'
 );
 const { announcement } = await import('../../src/ui/announcement.ts');
+const { explainedTerm } = await import('../../src/ui/buttons/TermButton.tsx');
 const { notice } = await import('../../src/ui/frame/notice.ts');
 const { guineas } = await import('../../src/platform/settings.ts');
 const { followLinks, navigate } = await import('../../src/platform/router.ts');
@@ -137,6 +138,7 @@ export class Tab extends Locator {
     render(null, this.#root);
     announcement.value = '';
     notice.value = null;
+    explainedTerm.value = null;
     signOutReason.value = null;
     signInError.value = null;
     offeredCredentials.value = null;
