@@ -19,7 +19,7 @@ from service.domain.session.session_events import (
     postings_of,
     session_event_kind,
 )
-from tests.tidy.tree import ROOT, committed, parsed
+from tests.tidy.tree import ROOT, committed
 
 NAMES = {event.__name__ for event in SESSION_EVENTS.values()}
 
@@ -99,7 +99,7 @@ def name(event):
 
 def test_no_file_tells_more_than_two_session_events_apart() -> None:
     compared = {
-        path.relative_to(ROOT).as_posix(): compared_events(parsed(path))
+        path.relative_to(ROOT).as_posix(): compared_events(ast.parse(path.read_text("utf-8")))
         for path in committed("service", ending=".py")
     }
     found = {path: names for path, names in compared.items() if len(names) > 2}

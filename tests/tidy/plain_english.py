@@ -2,14 +2,12 @@
 
 import ast
 import re
-import tokenize
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from io import StringIO
 from pathlib import Path
 
-from tests.tidy.tree import parsed_text
+from tests.tidy.tree import nodes_in
 
 Passage = tuple[int, str]
 """The line where a passage begins, and its text."""
@@ -75,7 +73,8 @@ TEST_NAME_IDIOMS = (Idiom(r"(?<=test ).*house(?! (key|choice|rule)s?\b)", "the s
 
 def _any_of(*idioms: Idiom) -> re.Pattern[str]:
     """Return what finds any of the idioms: one search instead of one for each."""
-    return re.compile("|".join(rf"\b(?:{idiom.pattern})(?!\w)" for idiom in idioms), re.IGNORECASE)
+    patterns = "|".join(f"(?:{idiom.pattern})" for idiom in idioms)
+    return re.compile(rf"\b(?:{patterns})(?!\w)", re.IGNORECASE)
 
 
 _ANY_IDIOM = _any_of(*IDIOMS)
@@ -132,19 +131,32 @@ def _is_english_catalogue(path: Path) -> bool:
     return path.stem == "en" or "en" in path.parts or path.stem.endswith(".en")
 
 
+# In this order at each place: a comment, a long string, a short string.
+_PYTHON = re.compile(
+    r"""(?P<comment>\#[^\n]*)
+    |(?P<quotes>\"{3}|'{3})(?:\\.|[^\\])*?(?P=quotes)
+    |"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'""",
+    re.DOTALL | re.VERBOSE,
+)
+
+
 def python_passages(text: str) -> Iterator[Passage]:
     """Yield every block of comments and every docstring."""
-    comments = [
-        (token.start[0], token.start[1], token.string.lstrip("#: "))
-        for token in tokenize.generate_tokens(StringIO(text).readline)
-        if token.type == tokenize.COMMENT
-    ]
-    yield from _joined(comments)
-    for node in ast.walk(parsed_text(text)):
+    yield from _joined(_python_comments(text))
+    for node in nodes_in(text, ast.Expr):
         match node:
             # Docstrings, and strings that describe a constant or an attribute.
             case ast.Expr(value=ast.Constant(value=str() as docstring)):
                 yield node.lineno, docstring
+
+
+def _python_comments(text: str) -> Iterator[tuple[int, int, str]]:
+    """Yield the line, the column and the text of each comment."""
+    for found in _PYTHON.finditer(text) if "#" in text else ():
+        if comment := found["comment"]:
+            start = found.start()
+            column = start - text.rfind("\n", 0, start) - 1
+            yield text.count("\n", 0, start) + 1, column, comment.lstrip("#: ")
 
 
 def hash_passages(text: str) -> Iterator[Passage]:
@@ -158,7 +170,7 @@ def hash_passages(text: str) -> Iterator[Passage]:
     return _joined(comments)
 
 
-def _joined(comments: list[tuple[int, int, str]]) -> Iterator[Passage]:
+def _joined(comments: Iterable[tuple[int, int, str]]) -> Iterator[Passage]:
     """Join comments of neighbouring lines and one column: a sentence may cross lines."""
     first, last, column, words = 0, 0, 0, list[str]()
     for line, begins, text in comments:

@@ -16,13 +16,19 @@ HOSTS = [
     "crates" + ".io",
     "proxy.golang" + ".org",
 ]
-HOST = re.compile("|".join(map(re.escape, HOSTS)).encode(), re.IGNORECASE)
 URL = re.compile(r"https?://", re.IGNORECASE)
+
+
+def names_registry(content: bytes) -> bool:
+    lowered = content.lower()
+    return any(host.encode() in lowered for host in HOSTS)
 
 
 def test_no_file_names_a_package_registry() -> None:
     found = [
-        path.relative_to(ROOT).as_posix() for path in committed() if HOST.search(path.read_bytes())
+        path.relative_to(ROOT).as_posix()
+        for path in committed()
+        if names_registry(path.read_bytes())
     ]
     assert found == []
 

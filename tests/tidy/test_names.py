@@ -5,8 +5,10 @@ import ast
 import pytest
 
 from tests.tidy.plain_english import NAME_IDIOMS, TEST_NAME_IDIOMS, Idiom, idioms_in_name, words_of
-from tests.tidy.tree import ROOT, Function, committed, nodes, shown
+from tests.tidy.tree import FUNCTIONS, ROOT, Function, committed, nodes, shown
 
+DEFINITIONS: tuple[type[Function | ast.ClassDef], ...] = (*FUNCTIONS, ast.ClassDef)
+NAMING: tuple[type[ast.AST], ...] = (*DEFINITIONS, ast.arg, ast.Name, ast.Attribute)
 VAGUE = {"manager", "helper", "helpers", "util", "utils", "base", "data", "info"}
 PLAIN_NAMES = (
     *("service", "workers", "tests", "bench", "migrations", "examples", "web"),
@@ -46,8 +48,8 @@ def last_word(name: str) -> str:
 def test_no_class_or_function_ends_in_a_vague_word() -> None:
     found = [
         f"{shown(path, node.lineno)} {node.name}"
-        for path, node in nodes("service", "workers")
-        if isinstance(node, ast.ClassDef | Function) and last_word(node.name) in VAGUE
+        for path, node in nodes("service", "workers", kinds=DEFINITIONS)
+        if last_word(node.name) in VAGUE
     ]
     assert found == []
 
@@ -91,7 +93,7 @@ def defined_name(node: ast.AST) -> str:
 def test_no_name_has_an_idiom() -> None:
     found = [
         f"{shown(path, node.lineno)} {name}: {idiom}"  # type: ignore[attr-defined]
-        for path, node in nodes(*PLAIN_NAMES)
+        for path, node in nodes(*PLAIN_NAMES, kinds=NAMING)
         if (name := defined_name(node)) and name not in OLD_NAMES
         for idiom in idioms_in_name(name)
     ]

@@ -120,6 +120,7 @@ def test_a_planted_idiom_is_found(tmp_path: Path, name: str, text: str, line: in
     ("name", "text"),
     [
         ("a.py", "nobody = 'nobody'\n"),
+        ("a.py", 'a = \'# nobody\'\nb = """\n# nobody\n"""\nc = r\'\\\' # nobody\'\n'),
         ("a.ts", "const nobody = 'nobody';\n"),
         ("fr.ts", "const a = 'nobody';\n"),
         ("a.md", "Run `nobody`, or read [it](nobody.md).\n\n```\nnobody\n```\n"),

@@ -2,7 +2,7 @@
 
 import ast
 
-from tests.tidy.tree import ROOT, Function, committed, parsed_text
+from tests.tidy.tree import FUNCTIONS, ROOT, Function, committed, nodes_in
 
 FUNCTION_LIMIT = 40
 FILE_LIMIT = 400
@@ -22,7 +22,7 @@ def code_lines(function: Function, lines: list[str]) -> int:
 def too_long(name: str, text: str) -> list[str]:
     """Return the functions of a file, and the file itself, that are longer than allowed."""
     lines = text.splitlines()
-    functions = [node for node in ast.walk(parsed_text(text)) if isinstance(node, Function)]
+    functions = nodes_in(text, *FUNCTIONS)
     sizes = {f"{name}:{node.lineno} {node.name}": code_lines(node, lines) for node in functions}
     found = [f"{place}: {size} lines" for place, size in sizes.items() if size > FUNCTION_LIMIT]
     return found if len(lines) <= FILE_LIMIT else [*found, f"{name}: {len(lines)} lines"]

@@ -2,7 +2,7 @@
 
 import ast
 
-from tests.tidy.tree import ROOT, imported, nodes
+from tests.tidy.tree import IMPORTS, ROOT, imported, nodes
 
 WIRING = {
     "service/app.py",
@@ -14,7 +14,7 @@ SIDES = {"service.api", "service.store"}
 
 def test_only_wiring_imports_api_and_store() -> None:
     found: dict[str, set[str]] = {}
-    for path, node in nodes("service", "workers"):
+    for path, node in nodes("service", "workers", kinds=IMPORTS):
         names = imported(node)
         sides = {side for side in SIDES for name in names if f"{name}.".startswith(f"{side}.")}
         found.setdefault(path.relative_to(ROOT).as_posix(), set()).update(sides)
@@ -24,7 +24,7 @@ def test_only_wiring_imports_api_and_store() -> None:
 def test_the_api_imports_the_application_but_not_the_store() -> None:
     reads = [
         f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
-        for path, node in nodes("service/api")
-        if isinstance(node, ast.Attribute) and node.attr == "store"
+        for path, node in nodes("service/api", kinds=(ast.Attribute,))
+        if node.attr == "store"
     ]
     assert reads == []
