@@ -43,6 +43,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="run also the tests marked thorough, and more examples of hypothesis",
     )
+    parser.addoption(
+        "--only",
+        metavar="FOLDER",
+        type=Path,
+        help="run the tests of this folder, but import all test modules, so that later processes"
+        " find their bytecode and that of the packages they import",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -55,6 +62,23 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", profile))
     if config.getoption("cov_source", None):
         config.pluginmanager.import_plugin("tests.coverage_report")
+
+
+class ImportedModule(pytest.Module):
+    """A test module that is imported, but whose tests are left out."""
+
+    def collect(self) -> list[pytest.Item]:
+        assert self.obj
+        return []
+
+
+def pytest_pycollect_makemodule(
+    module_path: Path, parent: pytest.Collector
+) -> ImportedModule | None:
+    only = parent.config.getoption("only")
+    if only is None or module_path.is_relative_to(parent.config.rootpath / only):
+        return None  # pytest makes a module with tests
+    return ImportedModule.from_parent(parent, path=module_path)
 
 
 @pytest.hookimpl(wrapper=True)

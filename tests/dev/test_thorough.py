@@ -1,4 +1,7 @@
-"""`dev.py test --thorough` runs everything; other runs leave out what is marked `thorough`."""
+"""`dev.py test --thorough` runs everything; other runs leave out what is marked `thorough`.
+
+Also the other choices of tests/conftest.py.
+"""
 
 import subprocess
 import sys
@@ -11,16 +14,18 @@ from service.domain.games import GAMES
 from tests.api.sheet_parser import SHEETS, read, sheets_of
 from tests.factories.sheet_cover import all_parts, covering_sheets, parts_of
 from tests.seeds import sheets
+from tools.commands import environment
 
 ROOT = Path(__file__).parents[2]
 PARTLY_THOROUGH = "tests/domain/games/test_offers.py"
 
 
-def collected(*options: str) -> set[str]:
-    """Return the ids of the tests that pytest would run with ``options``."""
+def collected(*arguments: str) -> set[str]:
+    """Return the ids of the tests that pytest would run with ``arguments``."""
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "--collect-only", "-q", *options, PARTLY_THOROUGH],
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", *arguments],
         cwd=ROOT,
+        env=environment(),
         capture_output=True,
         text=True,
         check=True,
@@ -29,10 +34,20 @@ def collected(*options: str) -> set[str]:
 
 
 def test_runs_without_the_option_leave_out_only_the_marked_tests() -> None:
-    everything, marked = collected("--thorough"), collected("--thorough", "-m", "thorough")
+    everything = collected("--thorough", PARTLY_THOROUGH)
+    marked = collected("--thorough", "-m", "thorough", PARTLY_THOROUGH)
     assert marked
     assert everything > marked
-    assert collected() == everything - marked
+    assert collected(PARTLY_THOROUGH) == everything - marked
+
+
+def test_a_run_of_one_folder_imports_the_modules_of_others() -> None:
+    chosen, other = "tests/tidy/test_links.py", ROOT / "tests" / "docs" / "test_http.py"
+    for bytecode in other.parent.glob("__pycache__/test_http.*"):
+        bytecode.unlink(missing_ok=True)
+    found = collected("--only=tests/tidy", chosen, str(other))
+    assert {name.partition("::")[0] for name in found} == {chosen}
+    assert any(other.parent.glob("__pycache__/test_http.*-pytest-*.pyc"))
 
 
 @pytest.mark.parametrize("cores", [1, 4])
