@@ -9,6 +9,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.utils import import_string
 
 from service.api.document.openapi import add_endpoints
+from service.api.fast_entries import FastEntries, raise_errors_of_entries
 from service.api.guards.authentication import Authenticator, check_permissions, require_keys
 from service.api.guards.rate_limits import KEY_PREFIX, FailedAttempts, SharedCounter, limit_writes
 from service.api.guards.security_headers import send_headers
@@ -172,10 +173,8 @@ def create_app(  # noqa: PLR0913 - independent settings, each by its name
     """
     count_failure, pool = _shared_counts(redis_url) if redis_url else (None, None)
     app = _bare_app(application, house_key, count_failure)
+    raise_errors_of_entries(app)
     limit_writes(app, write_rate, pool)
-    if proxies:
-        behind = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=proxies)
-        app.wsgi_app = behind  # type: ignore[method-assign]
     set_address(app, address)
     app.config["MAX_CONTENT_LENGTH"] = BODY_BYTES_MAX
     # A doubled slash is a different path (404), not a redirect in HTML.
@@ -188,6 +187,10 @@ def create_app(  # noqa: PLR0913 - independent settings, each by its name
     )
     app.register_blueprint(web_app)
     check_permissions(app)
+    app.wsgi_app = FastEntries(app)  # type: ignore[method-assign]
+    if proxies:
+        behind = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=proxies)
+        app.wsgi_app = behind  # type: ignore[method-assign]
     return app
 
 

@@ -105,6 +105,22 @@ def test_a_high_rate_is_counted_in_steps(clock: Clock) -> None:
         assert 1 <= taken <= (BURST_SECONDS + 2) * rate
 
 
+def test_entries_count_as_writes_whether_flask_answers_them_or_not(clock: Clock) -> None:
+    rate = 25
+    caller = Caller(make_app(write_rate=rate).test_client(), HOUSE_KEY)
+    table = caller.table("seat anne 1000")
+    sent = 2
+    for _ in range(rate * BURST_SECONDS):
+        answer = table.line("mace anne K 5" if sent % 3 else "fund 1")
+        if answer.status_code == 429:
+            break
+        sent += 1
+    assert_limited(answer, BURST_SECONDS + 2)
+    assert rate * BURST_SECONDS <= sent <= rate * BURST_SECONDS + 1
+    clock.now += 2 * BURST_SECONDS
+    assert table.line("fund 1").status_code == 201
+
+
 def test_a_key_within_the_rate_is_never_limited(clock: Clock) -> None:
     client = Caller(make_app(write_rate=RATE).test_client(), HOUSE_KEY)
     for _ in range(5 * BURST):

@@ -122,6 +122,12 @@ def session_resources() -> Mapping[str, Resource]:
     }
 
 
+@cache
+def session_paths() -> Mapping[str, Resource]:
+    """Return the endpoints of the entries that every session has, by path."""
+    return {resource.path: resource for resource in session_resources().values()}
+
+
 def resources_of(game: AnyGame) -> dict[str, Resource]:
     """Return a game's endpoints by path."""
     paths = dict.fromkeys(kind.path for kind in game.entries)

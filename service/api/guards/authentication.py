@@ -6,9 +6,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
 from time import monotonic
+from typing import TYPE_CHECKING
 
-from flask import Flask, Request, current_app, g, request
-from werkzeug.exceptions import Unauthorized
+from flask import Flask, current_app, g
+from werkzeug.exceptions import HTTPException, Unauthorized
+from werkzeug.http import parse_cookie
+from werkzeug.wsgi import get_host
 
 from service.api.guards import rate_limits
 from service.api.guards.rate_limits import FailedAttempts, network_of
@@ -20,6 +23,9 @@ from service.application.ports.keyring import BOARD, DEVICE, HOUSE, KEY, AccessK
 from service.application.ports.ports import Ports
 from service.application.times import later
 from service.lean_flask import current_request
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
 
 PREFIX = "/v1"
 PROTECTED_PATHS = frozenset({PREFIX, "/metrics"})
@@ -47,6 +53,9 @@ GENERATIONS_MAX = 3
 RECHECK_SECONDS = 1.0
 """How long an open stream trusts its key before it checks the key again."""
 
+_OUTCOME = "paroli.authentication"
+"""The WSGI variable with the key of the request, or with the error of a request without one."""
+
 _SCHEME = "bearer "
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _HOUSE = AccessKey(HOUSE_KEY_ID, KEY, "the house", Grant(HOUSE), digest="", made_at="", made_by="")
@@ -66,10 +75,10 @@ class Authenticator:
         self._failures = failures
         self._recorded_uses: dict[str, str] = {}
 
-    def authenticate(self, secret: str, kind: str) -> AccessKey | None:
+    def authenticate(self, secret: str, kind: str, address: str) -> AccessKey | None:
         """Return the valid key that is accepted as ``kind``, or None, and count the failure.
 
-        Raises: ``TooManyRequests`` after too many failures.
+        Raises: ``TooManyRequests`` after too many failures of the network of ``address``.
         """
         if key := self.find_key(secret, kind):
             return key
@@ -78,7 +87,7 @@ class Authenticator:
             return _HOUSE
         # A signed-out tablet must not block the house key, so keys in our form count apart.
         has_key_id = bool(access_keys.key_id_in(secret))
-        bucket = f"{network_of(request.remote_addr or '')} {has_key_id}"
+        bucket = f"{network_of(address)} {has_key_id}"
         if house:
             self._failures.check(bucket, rate_limits.GUESSES_MAX)
             return _HOUSE
@@ -164,9 +173,9 @@ def check_permissions(app: Flask) -> None:
     check_endpoints(app, is_protected)
 
 
-def authenticator() -> Authenticator:
-    """Return the authenticator of the current application."""
-    found: Authenticator = current_app.extensions["paroli-authenticator"]
+def authenticator(app: Flask | None = None) -> Authenticator:
+    """Return the authenticator of an application, by default of the current one."""
+    found: Authenticator = (app or current_app).extensions["paroli-authenticator"]
     return found
 
 
@@ -187,12 +196,16 @@ def key_validity() -> Callable[[], bool]:
     return is_valid
 
 
-def check_origin() -> None:
+def check_origin(environ: "WSGIEnvironment") -> None:
     """Raise ``CrossSite`` if a page of another site sent the request."""
-    origin = request.headers.get("Origin")
+    origin = environ.get("HTTP_ORIGIN")
     # Browsers send hosts in lower case; a proxy may not.
-    if origin is not None and origin != f"{request.scheme}://{request.host.lower()}":
+    if origin is not None and origin != _own_origin(environ):
         raise CrossSite
+
+
+def _own_origin(environ: "WSGIEnvironment") -> str:
+    return f"{environ['wsgi.url_scheme']}://{get_host(environ).lower()}"
 
 
 def _authenticate_request() -> None:
@@ -202,43 +215,74 @@ def _authenticate_request() -> None:
     is_public = permission is not None and permission.is_public
     if not is_protected(req.path) or (is_public and req.method != "OPTIONS"):
         return
-    key = _request_key(req)
+    key = key_of_request(authenticator(), req.environ)
     g.key, g.actor, g.grant = key, key.id, key.grant
-    req.environ[AUTHENTICATED] = True
-    g.device = key.name if key.kind == DEVICE else None
+    g.device = device_of(key)
     session = (req.view_args or {}).get("session")
-    if session is not None and not key.grant.may_see(str(session)):
-        raise UnknownSession(str(session))
+    if session is not None:
+        check_session(key, str(session))
     if req.endpoint and not is_public:
         assert permission is not None, "the service checked this at its start"
         permission.check(key.grant)
 
 
-def _request_key(req: Request) -> AccessKey:
-    """Return the key that authenticates the request. Raises: ``Unauthorized``, ``CrossSite``."""
-    header = req.headers.get("Authorization")
-    cookie = req.cookies.get(COOKIE) if header is None else None
+def device_of(key: AccessKey) -> str | None:
+    """Return the name of the device that is signed in with a key; None for other keys."""
+    return key.name if key.kind == DEVICE else None
+
+
+def check_session(key: AccessKey, session: str) -> None:
+    """Raise ``UnknownSession`` for a session that the key may not see."""
+    if not key.grant.may_see(session):
+        raise UnknownSession(session)
+
+
+def key_of_request(keys: Authenticator, environ: "WSGIEnvironment") -> AccessKey:
+    """Return the key that authenticates a request. A second call looks up and counts nothing.
+
+    Raises: ``Unauthorized``, ``CrossSite``, ``TooManyRequests``.
+    """
+    outcome: AccessKey | HTTPException | CrossSite | None = environ.get(_OUTCOME)
+    if outcome is None:
+        try:
+            outcome = _authenticated(keys, environ)
+            environ[AUTHENTICATED] = True
+        except (HTTPException, CrossSite) as error:
+            outcome = error
+        environ[_OUTCOME] = outcome
+    if isinstance(outcome, Exception):
+        raise outcome
+    return outcome
+
+
+def _authenticated(keys: Authenticator, environ: "WSGIEnvironment") -> AccessKey:
+    secret, kind, message = _credentials(environ)
+    key = keys.authenticate(secret, kind, environ.get("REMOTE_ADDR", ""))
+    if key is None:
+        raise Unauthorized(message)
+    keys.record_use(key)
+    return key
+
+
+def _credentials(environ: "WSGIEnvironment") -> tuple[str, str, str]:
+    """Return the secret of a request, which kind of key it is, and what to say if it is not valid.
+
+    Raises: ``Unauthorized``, ``CrossSite``.
+    """
+    header = environ.get("HTTP_AUTHORIZATION")
+    cookie = parse_cookie(environ).get(COOKIE) if header is None else None
     if header is None and cookie is None:
         raise Unauthorized("Send a key as Authorization: Bearer KEY, or sign this device in.")
     if header is None:
-        _check_cookie_origin()
-        return _authenticated(cookie or "", DEVICE, "This device is signed out. Sign it in again.")
+        _check_cookie_origin(environ)
+        return cookie or "", DEVICE, "This device is signed out. Sign it in again."
     if not header.lower().startswith(_SCHEME):
         raise Unauthorized("Send the key as Authorization: Bearer KEY.")
-    return _authenticated(header[len(_SCHEME) :].strip(), KEY, BAD_KEY)
+    return header[len(_SCHEME) :].strip(), KEY, BAD_KEY
 
 
-def _check_cookie_origin() -> None:
+def _check_cookie_origin(environ: "WSGIEnvironment") -> None:
     """Raise ``CrossSite`` for a write by cookie unless ``Origin`` is this server."""
-    if request.method not in _SAFE:
-        check_origin()
-        if "Origin" not in request.headers:
-            raise CrossSite
-
-
-def _authenticated(secret: str, kind: str, message: str) -> AccessKey:
-    key = authenticator().authenticate(secret, kind)
-    if key is None:
-        raise Unauthorized(message)
-    authenticator().record_use(key)
-    return key
+    is_safe = environ["REQUEST_METHOD"] in _SAFE
+    if not is_safe and environ.get("HTTP_ORIGIN") != _own_origin(environ):
+        raise CrossSite

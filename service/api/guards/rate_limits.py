@@ -34,6 +34,7 @@ _IPV6_NETWORK_BITS = 64
 KEY_PREFIX = "paroli:limits"
 _ALL = "writes"
 _COUNT_WRITE = "paroli-writes"
+_WRITE_STEPS = "paroli-write-steps"
 
 SharedCounter = Callable[[str, int], tuple[int, float] | None]
 """Adds one to a counter that all processes share.
@@ -97,7 +98,17 @@ def limit_writes(app: Flask, rate: int, pool: object | None = None) -> None:
         steps.count(str(g.actor))
 
     app.extensions[_COUNT_WRITE] = count
+    app.extensions[_WRITE_STEPS] = steps
     app.before_request(_count_request)
+
+
+def count_within_step(app: Flask, actor: str) -> bool:
+    """Count a write of ``actor``, unless the limit must be checked. Return whether it is counted.
+
+    This needs no request context.
+    """
+    steps: _StepCounter | None = app.extensions.get(_WRITE_STEPS)
+    return steps is None or steps.count_within(actor)
 
 
 def count_write(actor: str) -> None:
@@ -127,6 +138,14 @@ class _StepCounter:
         self._check_limit = check_limit
         self._written: dict[str, int] = {}
         self._lock = threading.Lock()
+
+    def count_within(self, actor: str) -> bool:
+        """Count a write that no check is due for. Return whether it is counted."""
+        with self._lock:
+            written = self._written.get(actor, 0) + 1
+            if written < self._step:
+                self._written[actor] = written
+            return written < self._step
 
     def count(self, actor: str) -> None:
         """Count a write. Raises: ``RateLimitExceeded``; the next write then checks again."""

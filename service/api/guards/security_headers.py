@@ -42,7 +42,15 @@ _POLICY = "Content-Security-Policy"
 _DATA = frozenset({"application/json", "application/problem+json"})
 _BY_CLIENT = ("Authorization", "Cookie")
 _SAME_FOR_ALL = frozenset({"/v1/rules"})
+_NOT_STORED = ("Cache-Control", "no-store")
 
+OF_PRIVATE_DATA = (
+    *ALWAYS,
+    (_POLICY, _NO_PAGE),
+    _NOT_STORED,
+    ("Vary", ", ".join(_BY_CLIENT)),
+)
+"""The headers of data that only the client itself may see."""
 
 _ASSETS = "/assets/"
 _NO_DOCUMENTS = frozenset({"text/javascript", "text/css"})
@@ -79,7 +87,7 @@ def _add_headers(response: Response) -> Response:
         headers.add(_POLICY, policy or _NO_PAGE)
     if path.startswith("/v1") or path == "/metrics":
         if "Cache-Control" not in headers:
-            headers.add("Cache-Control", "no-store")
+            headers.add(*_NOT_STORED)
         if path not in _SAME_FOR_ALL:
             _vary(response)
     return response

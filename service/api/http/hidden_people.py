@@ -43,9 +43,9 @@ def visible_links(links: Mapping[str, str]) -> dict[str, str | None]:
     return dict(links) if sees_people() else dict.fromkeys(links)
 
 
-def visible_json(text: str) -> str:
+def visible_json(text: str, *, sees_people: bool) -> str:
     """Return compact JSON, as ``to_json`` writes it, without people if the key may not see them."""
-    return to_json(_cut(json.loads(text))) if _has_people(text) else text
+    return text if sees_people or not _has_people(text) else to_json(_cut(json.loads(text)))
 
 
 def visible_events(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -56,13 +56,13 @@ def visible_events(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def visible_report(content: bytes) -> bytes:
     """Return a report in JSON without people if the key may not see them."""
     text = content.decode()
-    if not _has_people(text):
+    if sees_people() or not _has_people(text):
         return content
     return json_document(_cut(json.loads(text)))
 
 
 def _has_people(text: str) -> bool:
-    return not sees_people() and any(sign in text for sign in _SIGNS)
+    return any(sign in text for sign in _SIGNS)
 
 
 def _cut(value: Any) -> Any:

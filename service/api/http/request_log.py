@@ -4,12 +4,16 @@ import logging
 import os
 import re
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from flask import Flask, Response, g, request
 
 from service.lean_flask import current_request
 from service.telemetry import metrics
 from service.telemetry.trace import request_id, reset_request_id, set_request_id
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
 
 HEADER = "X-Request-ID"
 _ENVIRON_KEY = "HTTP_X_REQUEST_ID"
@@ -38,31 +42,32 @@ def record_refusal(code: str) -> None:
         _log.info("refused", extra={"code": code, **({"session": str(session)} if session else {})})
 
 
-def _begin() -> None:
-    g.request_token = set_request_id(
-        _valid_request_id(current_request().environ.get(_ENVIRON_KEY)) or os.urandom(16).hex()
-    )
-    g.began_at = perf_counter()
+def request_id_of(environ: "WSGIEnvironment") -> str:
+    """Return the id that a client gave its request, else a new one."""
+    given = environ.get(_ENVIRON_KEY)
+    return given if given and _REQUEST_ID.fullmatch(given) else os.urandom(16).hex()
 
 
-def _valid_request_id(header: str | None) -> str | None:
-    return header if header and _REQUEST_ID.fullmatch(header) else None
-
-
-def _finish(response: Response) -> Response:
-    response.headers[HEADER] = request_id()
-    _record(response.status_code, perf_counter() - g.began_at)
-    return response
-
-
-def _record(status: int, seconds: float) -> None:
-    req = current_request()
-    route = req.url_rule.rule if req.url_rule else NO_ROUTE
-    method = req.method if req.method in _METHODS else "other"
+def record_response(method: str, route: str, status: int, seconds: float) -> None:
+    """Count and log a response."""
     metrics.count_request(method, route, status, seconds)
     if _log.isEnabledFor(logging.INFO):
         facts = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 2)}
         _log.info("answered", extra=facts)
+
+
+def _begin() -> None:
+    g.request_token = set_request_id(request_id_of(current_request().environ))
+    g.began_at = perf_counter()
+
+
+def _finish(response: Response) -> Response:
+    response.headers[HEADER] = request_id()
+    req = current_request()
+    route = req.url_rule.rule if req.url_rule else NO_ROUTE
+    method = req.method if req.method in _METHODS else "other"
+    record_response(method, route, response.status_code, perf_counter() - g.began_at)
+    return response
 
 
 def _end(_error: BaseException | None) -> None:

@@ -3,10 +3,11 @@
 import hashlib
 import re
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 from uuid import uuid4
 
-from flask import Request, Response, current_app, g, jsonify, request
+from flask import Flask, Request, Response, current_app, g, jsonify, request
 
 from service.api.http.errors import REPLAYED, TOO_DEEP, Malformed, UnknownVersion
 from service.api.http.hidden_people import sees_people, visible_json
@@ -26,6 +27,7 @@ TAG_HASH = 12
 
 IF_MATCH_PATTERN = rf'^(\*|"[0-9]{{1,18}}(-[0-9a-f]{{{TAG_HASH}}})?")$'
 WAIT_SECONDS_MAX = 10
+JSON_TYPE = "application/json"
 
 _KEY = re.compile(KEY_PATTERN)
 _TAG = re.compile(r'(?:W/)?"([^"]*)"')
@@ -42,9 +44,9 @@ def is_key(text: str) -> bool:
     return _KEY.fullmatch(text) is not None
 
 
-def application() -> Application:
-    """Return the services behind the current web application."""
-    found: Application = current_app.extensions["paroli"]
+def application(app: Flask | None = None) -> Application:
+    """Return the services behind a web application, by default the current one."""
+    found: Application = (app or current_app).extensions["paroli"]
     return found
 
 
@@ -79,27 +81,46 @@ def meta_of_request(body: Any, occurred_at: str | None = None) -> Meta:
 
 def respond(result: EntryResult, *, location: str | None = None) -> Response:
     """Return the response to an entry; wait for its settlement if the client prefers that."""
-    settled = _settled_result(result)
-    response = respond_now(settled or result)
-    if settled:
-        response.headers["Preference-Applied"] = "wait"
-    elif not result.settled:
-        location = f"/v1/sessions/{result.session}/entries/{result.version}"
+    answered, more = after_waiting(application(), result, request.headers.get("Prefer", ""))
+    response = respond_now(answered)
     if location:
         response.headers["Location"] = location
+    response.headers.update(more)
     return response
 
 
 def respond_now(result: EntryResult) -> Response:
-    """Return the response to an entry: 201, or 202 while its settlement is pending."""
-    status = 201 if result.settled else 202
-    body = visible_json(result.body)
-    response = Response(body, status, content_type="application/json")
-    response.headers["ETag"] = f'"{result.version}"'
-    response.headers["Idempotency-Key"] = g.idempotency_key
-    if result.replayed:
-        response.headers.update(REPLAYED)
+    """Return the response to an entry."""
+    body = visible_json(result.body, sees_people=sees_people())
+    response = Response(body, status_of(result), content_type=JSON_TYPE)
+    response.headers.update(headers_of(result, g.idempotency_key))
     return response
+
+
+def status_of(result: EntryResult) -> HTTPStatus:
+    """Return the status of the response to an entry: 202 while its settlement is pending."""
+    return HTTPStatus.CREATED if result.settled else HTTPStatus.ACCEPTED
+
+
+def headers_of(result: EntryResult, key: str) -> dict[str, str]:
+    """Return the headers of the response to an entry with an idempotency key."""
+    replayed = REPLAYED if result.replayed else {}
+    return {"ETag": f'"{result.version}"', "Idempotency-Key": key, **replayed}
+
+
+def after_waiting(
+    services: Application, result: EntryResult, prefer: str
+) -> tuple[EntryResult, dict[str, str]]:
+    """Return the result of an entry after its settlement, and headers that tell how to go on.
+
+    If ``prefer``, the header of that name, asks for no wait, or the settlement does not arrive in
+    time, the result is still the one without it.
+    """
+    if result.settled:
+        return result, {}
+    if settled := _settled_result(services, result, prefer):
+        return settled, {"Preference-Applied": "wait"}
+    return result, {"Location": f"/v1/sessions/{result.session}/entries/{result.version}"}
 
 
 def session_at(session: str, as_of: int | None) -> Session:
@@ -148,26 +169,29 @@ def tag_hash(head: str) -> str:
     return head[TAG_HASH : 2 * TAG_HASH] if g.grant.role == DEALER else head[-TAG_HASH:]
 
 
-def _settled_result(result: EntryResult) -> EntryResult | None:
-    """Wait for the settlement as ``Prefer`` asks. Return None if there is nothing to wait for."""
-    if result.settled:
-        return None
-    wait = _WAIT.search(request.headers.get("Prefer", ""))
+def _settled_result(services: Application, result: EntryResult, prefer: str) -> EntryResult | None:
+    """Wait for the settlement as ``prefer`` asks. Return None if it does not arrive in time."""
+    wait = _WAIT.search(prefer)
     if wait is None:
         return None
     before_wait()
-    return application().results.wait_until_settled(result, min(int(wait[1]), WAIT_SECONDS_MAX))
+    return services.results.wait_until_settled(result, min(int(wait[1]), WAIT_SECONDS_MAX))
 
 
 def idempotency_key(req: Request | None = None) -> str:
     """Return the request's idempotency key, or a new one. Raises: ``Malformed``."""
-    key = (req or current_request()).headers.get("Idempotency-Key")
-    if key is None:
-        key = str(uuid4())
-    if not is_key(key):
-        raise Malformed(f"Idempotency-Key: {BAD_IDEMPOTENCY_KEY}")
+    key = given_or_new_key((req or current_request()).headers.get("Idempotency-Key"))
     g.idempotency_key = key
     return key
+
+
+def given_or_new_key(given: str | None) -> str:
+    """Return the idempotency key of a request's header, else a new one. Raises: ``Malformed``."""
+    if given is None:
+        return str(uuid4())
+    if not is_key(given):
+        raise Malformed(f"Idempotency-Key: {BAD_IDEMPOTENCY_KEY}")
+    return given
 
 
 def _if_match(req: Request) -> int | None:

@@ -74,7 +74,7 @@ def show_me() -> Response:
 @blp.arguments(SignInSchema)
 @blp.response(201, CurrentKeySchema, description="Signed in. The cookie authenticates the device.")
 def sign_in(asked: Fields) -> Response:
-    check_origin()
+    check_origin(request.environ)
     key = _authenticate(asked)
     if not key.is_follow_key:  # It stores nothing, and one phone must not use up the limit of all.
         count_write(key.id)
@@ -113,7 +113,7 @@ def _authenticate(asked: Fields) -> AccessKey:
     """Return the link or key that the browser sent. Raises: ``Unauthorized``."""
     kind, message = (LINK, BAD_LINK) if asked["link"] else (KEY, BAD_KEY)
     secret = access_keys.link_secret(asked["link"]) if asked["link"] else asked["key"]
-    key = authenticator().authenticate(secret, kind)
+    key = authenticator().authenticate(secret, kind, request.remote_addr or "")
     if key is None:
         raise Unauthorized(message)
     return key

@@ -36,6 +36,9 @@ own_blps = tuple(
 
 _BY_NAME = {found.name: found for found in (blp, *own_blps)}
 
+ENDPOINTS: dict[str, str] = {}
+"""The endpoint of each entry, by its path."""
+
 
 def _entry_route(blp: Blueprint, path: str, resources: Sequence[Resource]) -> None:
     """Add the endpoint of a path, whose body depends on the session's game."""
@@ -43,6 +46,8 @@ def _entry_route(blp: Blueprint, path: str, resources: Sequence[Resource]) -> No
     kinds = [kind for resource in resources for kind in resource.kinds.values()]
     schemas = [schema for resource in resources for schema in resource.schemas.values()]
     summary = " ".join(dict.fromkeys(type(schema).__doc__ or "" for schema in schemas))
+    name = f"enter_{path.replace('-', '_')}"
+    ENDPOINTS[path] = f"{blp.name}.{name}"
     # A body that could only have optional fields may be left out.
     optional = not any(kind.fields or kind.selector for kind in kinds)
     waiting = " A worker settles it; `Prefer: wait=SECONDS` waits for that." if waits else ""
@@ -50,7 +55,7 @@ def _entry_route(blp: Blueprint, path: str, resources: Sequence[Resource]) -> No
     @blp.route(
         f"/sessions/<uuid:session>/{path}",
         methods=["POST"],
-        endpoint=f"enter_{path.replace('-', '_')}",
+        endpoint=name,
     )
     @write_endpoint(summary + waiting, waits=waits, _404="unknown_session, not_in_this_game")
     @blp.doc(requestBody=json_request(entry_body(resources), optional=optional))

@@ -15,9 +15,15 @@ from service.api.guards.visibility import (
 )
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.errors import UnknownVersion, WrongShape
-from service.api.http.hidden_people import visible_events, visible_json
+from service.api.http.hidden_people import sees_people, visible_events, visible_json
 from service.api.http.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_PUNTERS
-from service.api.http.requests import application, check_version, session_at, view_response
+from service.api.http.requests import (
+    JSON_TYPE,
+    application,
+    check_version,
+    session_at,
+    view_response,
+)
 from service.api.http.schemas import (
     AsOfSchema,
     EntriesQuerySchema,
@@ -84,7 +90,8 @@ def show_entry(session: UUID, version: int) -> Response:
     if not 1 <= version <= current.version:
         raise UnknownVersion(version, current.version)
     result = application().results.entry_at(current, version)
-    return Response(visible_json(result.body), content_type="application/json")
+    body = visible_json(result.body, sees_people=sees_people())
+    return Response(body, content_type=JSON_TYPE)
 
 
 @blp.route("/sessions/<uuid:session>/journal")
