@@ -34,6 +34,10 @@ const close = (): void => {
 function OpenDialog({ game, title, meaning }: TermText & { readonly game: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, []);
   const closeIfOutside = ({ target }: Event): void => {
     if (target === dialog.current) close();
   };

@@ -126,6 +126,16 @@ test('a word is explained and leads to the lesson of its game', async () => {
   await expect(title(tab)).toHaveText('One player bets against the others');
 });
 
+test('the explanation of a word closes when the browser goes back', async () => {
+  const tab = await openTab('/how-to-play');
+  await tab.tap(tab.role('link', { name: 'Lansquenet: How to play' }));
+  await tab.tap(tab.css('.term-button').withText('wager').first);
+  await expect(tab.css('.term-dialog')).toBeVisible();
+  history.back();
+  await expect(tab.css('.term-dialog')).toHaveCount(0);
+  await expect(title(tab)).toHaveText('Players put money on their cards');
+});
+
 test('the lessons of two games lead to each other', async () => {
   const tab = await openTab('/how-to-play');
   await tab.tap(tab.role('link', { name: 'Lansquenet: How to play' }));
