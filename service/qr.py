@@ -1,6 +1,7 @@
 """QR codes of links, as terminal lines and as SVG."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from html import escape
 from itertools import groupby, zip_longest
 from operator import itemgetter
@@ -45,11 +46,13 @@ def svg_qr(text: str, title: str = "QR code") -> str:
     )
 
 
-def _modules(text: str) -> list[bytes]:
+# A page and its SVG ask for the same code, and to make one takes 40 ms; one takes 10 KB.
+@lru_cache(maxsize=64)
+def _modules(text: str) -> tuple[bytes, ...]:
     """Return the rows of a code with its border; 1 is dark."""
     # Without an encoding, the library writes some texts as Latin-1, which few cameras expect.
     code = segno.make(text, micro=False, encoding="utf-8")
-    return [bytes(row) for row in code.matrix_iter(border=QUIET_ZONE)]
+    return tuple(bytes(row) for row in code.matrix_iter(border=QUIET_ZONE))
 
 
 def _runs(row: bytes) -> Iterator[tuple[int, int]]:
