@@ -6,7 +6,7 @@ Pairs are followed from the next one to the end, and valued from the end back. A
 winning or losing place; which of them is dealt first only matters for twins.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import comb
 from typing import NamedTuple
@@ -69,7 +69,7 @@ def values_of(
     pair = _Pairs(rules, valuation)
     levels = [set(nodes)]
     for _ in range(pairs):
-        levels.append({after for node in levels[-1] for after in pair.following(node)})
+        levels.append(set().union(*map(pair.following, levels[-1])))
     unseen = stock.unseen - 2 * pairs
     values = {node: _at_end(rules, valuation, node, unseen, has_last) for node in levels.pop()}
     most = max((node.of_rank for node in nodes), default=0)
@@ -101,6 +101,20 @@ class _Pair(NamedTuple):
     ends: Sequence[tuple[int, int]]
     moves: Sequence[tuple[int, Standing]]
     choices: Sequence[tuple[int, tuple[Option, ...]]]
+
+
+class _Step(NamedTuple):
+    """What a pair does to the stake of a node.
+
+    ``ends`` are the amounts with which it ends, and the cards of its rank that are left then;
+    ``moves`` the nodes that follow, ``choices`` the options of a win that has several. ``after``
+    has each node that may follow.
+    """
+
+    ends: Sequence[tuple[int, int]]
+    moves: Sequence[Node]
+    choices: Sequence[Sequence[tuple[int, int] | Node]]
+    after: frozenset[Node]
 
 
 _DRAWN = (0, 1, 1, 2)
@@ -145,35 +159,46 @@ class _Pairs:
     def __init__(self, rules: HouseRules, valuation: Valuation) -> None:
         self._outcomes = Outcomes(rules, valuation)
         self._known: dict[Standing, _Pair] = {}
+        self._steps: dict[Node, _Step] = {}
 
-    def following(self, node: Node) -> Iterator[Node]:
-        """Yield the nodes that may follow a pair."""
-        of_rank, standing = node
-        pair = self._of(standing)
-        for drawn, after in pair.moves:
-            if drawn <= of_rank:
-                yield Node(of_rank - drawn, after)
-        for drawn, options in pair.choices:
-            if drawn <= of_rank:
-                stays = (option for option in options if isinstance(option, Standing))
-                yield from (Node(of_rank - drawn, after) for after in stays)
+    def following(self, node: Node) -> frozenset[Node]:
+        """Return the nodes that may follow a pair."""
+        return self._step(node).after
 
     def value(self, node: Node, ways: Sequence[int], after: Mapping[Node, int]) -> int:
         """Return the value of a node before a pair, by those ``after`` it.
 
         ``ways`` are the sets of places after the pair, by the cards of the rank that are left.
         """
-        of_rank, standing = node
-        pair = self._of(standing)
-        total = sum(amount * ways[of_rank - drawn] for drawn, amount in pair.ends)
-        for drawn, stays in pair.moves:
-            if drawn <= of_rank:
-                total += after[Node(of_rank - drawn, stays)]
-        for drawn, options in pair.choices:
-            if drawn <= of_rank:
-                left = of_rank - drawn
-                total += max(_worth(option, left, ways[left], after) for option in options)
+        ends, moves, choices, _ = self._step(node)
+        total = 0
+        for amount, left in ends:
+            total += amount * ways[left]
+        for move in moves:
+            total += after[move]
+        for options in choices:
+            total += max(
+                after[option] if isinstance(option, Node) else option[0] * ways[option[1]]
+                for option in options
+            )
         return total
+
+    def _step(self, node: Node) -> _Step:
+        if node not in self._steps:
+            self._steps[node] = self._of_node(*node)
+        return self._steps[node]
+
+    def _of_node(self, of_rank: int, standing: Standing) -> _Step:
+        pair = self._of(standing)
+        ends = [(amount, of_rank - drawn) for drawn, amount in pair.ends]
+        moves = [Node(of_rank - drawn, stays) for drawn, stays in pair.moves if drawn <= of_rank]
+        choices = [
+            [_option(option, of_rank - drawn) for option in options]
+            for drawn, options in pair.choices
+            if drawn <= of_rank
+        ]
+        chosen = (option for options in choices for option in options if isinstance(option, Node))
+        return _Step(ends, moves, choices, frozenset((*moves, *chosen)))
 
     def _of(self, standing: Standing) -> _Pair:
         if standing not in self._known:
@@ -194,5 +219,5 @@ class _Pairs:
         return _Pair(tuple(ends.items()), moves, choices)
 
 
-def _worth(option: Option, of_rank: int, ways: int, after: Mapping[Node, int]) -> int:
-    return after[Node(of_rank, option)] if isinstance(option, Standing) else option * ways
+def _option(option: Option, left: int) -> tuple[int, int] | Node:
+    return Node(left, option) if isinstance(option, Standing) else (option, left)
