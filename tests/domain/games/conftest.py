@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from service.application.application import Application
 from service.domain.games import GAMES
 from service.domain.port.game import AnyGame
+from tests.factories.memory_sessions import entered
 from tests.factories.random_sessions import RandomSession, Step, random_session
 
 SEEDS = range(40)
@@ -34,6 +36,12 @@ def with_something_new(played: Iterable[RandomSession]) -> Iterator[RandomSessio
         if not found <= seen:
             yield session
         seen |= found
+
+
+@pytest.fixture(scope="session")
+def recorded(sessions: list[RandomSession]) -> list[tuple[RandomSession, Application]]:
+    """Return each session with an application that recorded it. Tests only read it."""
+    return [(session, entered(session)) for session in sessions]
 
 
 @pytest.fixture(scope="session")

@@ -3,8 +3,9 @@
 Outside this are names of new players, bankrolls and control, which the state does not know.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import cache
 from itertools import count, islice
 from random import Random
 from typing import Any
@@ -32,10 +33,18 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
     return game
 
 
-def tables(game: AnyGame, seed: int) -> Iterator[OfferedTable]:
-    """Yield the states of random sessions, each once, with their offers."""
-    limit = DAILY_STATES if seed < DAILY else STATES
-    return (OfferedTable(game, state) for state in islice(states(game, seed), limit))
+def tables(game: AnyGame, seed: int) -> Sequence[OfferedTable]:
+    """Return the states of random sessions, each once, with their offers."""
+    return daily_tables(game) if seed < DAILY else some_tables(game, seed, STATES)
+
+
+@cache
+def daily_tables(game: AnyGame) -> Sequence[OfferedTable]:
+    return some_tables(game, 0, DAILY_STATES)
+
+
+def some_tables(game: AnyGame, seed: int, count: int) -> Sequence[OfferedTable]:
+    return [OfferedTable(game, state) for state in islice(states(game, seed), count)]
 
 
 def states(game: AnyGame, seed: int) -> Iterator[Any]:
@@ -91,10 +100,10 @@ def test_a_closed_session_offers_nothing(game: AnyGame) -> None:
 
 def test_the_offers_of_a_player_reveal_no_purse_of_another(game: AnyGame) -> None:
     compared = 0
-    for state in islice(states(game, 0), DAILY_STATES):
+    for table in daily_tables(game):
+        state = table.state
         players = list(game.summary(state).purses)
-        offers = game.offers(state)
-        before = {name: offers_for_player(game, offers, name) for name in players}
+        before = {name: offers_for_player(game, table.offers, name) for name in players}
         for richer in players if game.phase(state) != CLOSED else ():
             after = state
             for event in game.decide(state, BuyIn(punter=richer, amount=1009)):
