@@ -6,7 +6,7 @@ from time import monotonic
 
 from service.application.ports.ports import Ports
 from service.application.reading.queries import Queries
-from service.application.recording.entry_response import EntryResult, entry_response, to_json
+from service.application.recording.entry_response import EntryResult, response_json
 from service.application.sessions.session import Session
 from service.application.sessions.session_cache import SessionCache
 from service.domain.ledger import touched_accounts
@@ -68,5 +68,7 @@ class EntryResults:
             balances = dict(self.ports.store.balances(session.id, upto=version))
         moved = self.ports.store.postings(session.id, after=events[0].version - 1, upto=version)
         touched = touched_accounts(posting for _, posting in moved)
-        body = to_json(entry_response(events, touched, balances, settled=settled))
+        body = response_json(
+            version=version, events=events, touched=touched, balances=balances, settled=settled
+        )
         return EntryResult(body, session.id, version, settled=settled)

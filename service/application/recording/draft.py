@@ -1,15 +1,16 @@
 """Entries that are decided one after the other and recorded together or not at all."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
 from operator import itemgetter
 from typing import Any
 
+from service.application.ports.refused_keys import RefusedKey
 from service.application.ports.store import HOUSE, Append, Clock, Codec, IdempotencyRecord
-from service.application.recording.entry_response import EntryResult, entry_response, to_json
+from service.application.recording.entry_response import EntryResult, response_json
 from service.application.recording.new_events import LogEnd, Source, recorded_after
 from service.application.sessions.assignment import UNASSIGNED, Assignment
 from service.application.sessions.control import control_taking
@@ -71,9 +72,6 @@ class Meta:
         )
 
 
-NOTHING: Mapping[str, Any] = {}
-
-
 @dataclass(slots=True)
 class Draft:
     """A session with entries that are decided and not yet recorded.
@@ -123,7 +121,7 @@ class Draft:
         It is stored under the house's scope and, because the key is the first entry's id, under
         the session's.
         """
-        result = self._result(0, meta, {"id": self.session.id})
+        result = self._result(0, meta, opened=self.session.id)
         record = self.idempotency_records.pop()
         openings = {scope: replace(record, scope=scope) for scope in (HOUSE, self.session.id)}
         others = [
@@ -250,8 +248,8 @@ class Draft:
         returned = due_returns(summary, session.links, session.bank_debt, funds)
         return (returned,) if returned else ()
 
-    def append(self) -> Append:
-        """Return what the store is to record."""
+    def append(self, refused_keys: Sequence[RefusedKey] = ()) -> Append:
+        """Return what the store is to record, with refusals of other entries."""
         return Append(
             stream=self.session.id,
             expected=self.base,
@@ -259,6 +257,7 @@ class Draft:
             postings=tuple(self.postings),
             idempotency_records=tuple(self.idempotency_records),
             row=self.session.row,
+            refused_keys=refused_keys,
         )
 
     def _control_for(self, meta: Meta) -> tuple[PenTaken, ...]:
@@ -300,8 +299,8 @@ class Draft:
         self,
         start: int,
         meta: Meta,
-        more: Mapping[str, Any] = NOTHING,
         *,
+        opened: str | None = None,
         without_repeated: bool = False,
     ) -> EntryResult:
         """Return the result of an entry, whose events are those drafted from ``start`` on.
@@ -313,8 +312,14 @@ class Draft:
         first = recorded[0].version
         touched = touched_accounts(p for version, p in self._newest_postings(first))
         shown = [r for r in recorded if r.entry == meta.key] if without_repeated else recorded
-        view = entry_response(shown, touched, session.balances, settled=settled)
-        body = to_json({**more, **view, "version": session.version})
+        body = response_json(
+            version=session.version,
+            events=shown,
+            touched=touched,
+            balances=session.balances,
+            settled=settled,
+            opened=opened,
+        )
         self.remember(meta, body)
         return EntryResult(body, session.id, session.version, settled)
 

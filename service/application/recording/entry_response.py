@@ -1,13 +1,13 @@
 """The response to an entry: the recorded events and the balances of the accounts they touched."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from service.application.ports.store import NumberedPosting
 from service.domain.ledger import Posting, with_refs
-from service.domain.session.log.recorded import Recorded, event_view
+from service.domain.session.log.recorded import Recorded
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,26 +43,31 @@ def posting_view(numbered: NumberedPosting) -> dict[str, Any]:
     }
 
 
-def entry_response(
-    recorded: Sequence[Recorded],
-    touched: Iterable[str],
-    balances: Mapping[str, int],
-    *,
-    settled: bool,
-) -> dict[str, Any]:
-    """Return the response to an entry. ``balances`` are those after it; a missing account has 0."""
-    return {
-        "version": recorded[-1].version,
-        "events": [event_view(r) for r in recorded],
-        "balances": {account: balances.get(account, 0) for account in touched},
-        "settled": settled,
-    }
-
-
 to_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """Return a response as compact JSON, as it is stored and sent."""
 
 _text = json.encoder.encode_basestring
+
+
+def response_json(  # noqa: PLR0913 - one argument for each member
+    *,
+    version: int,
+    events: Iterable[Recorded],
+    touched: Iterable[str],
+    balances: Mapping[str, int],
+    settled: bool,
+    opened: str | None = None,
+) -> str:
+    """Return the response to an entry, as compact JSON.
+
+    ``version`` is that of the session after it, and ``balances`` too; a missing account has 0.
+    ``opened`` is the id of the session that it opened.
+    """
+    session = "" if opened is None else f'"id":{_text(opened)},'
+    recorded = ",".join(map(event_json, events))
+    shown = {account: balances.get(account, 0) for account in touched}
+    view = to_json({"balances": shown, "settled": settled})
+    return f'{{{session}"version":{version},"events":[{recorded}],{view[1:]}'
 
 
 def event_json(recorded: Recorded) -> str:

@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from service.application.access.key_expiry import is_valid_now
@@ -254,8 +253,7 @@ class Recorder:
         little.
         """
         self._check_keys(draft)
-        own = replace(draft.append(), refused_keys=refused)
-        self.ports.store.append([own, *self._bankrolls.moves(draft)])
+        self.ports.store.append([draft.append(refused), *self._bankrolls.moves(draft)])
         after = self.sessions.put(draft.session)
         try:
             self._notify(after)

@@ -359,12 +359,15 @@ class _Fold:
             name, currency = opening.title, opening.currency.code
             opened_at = recorded[0].happened_at
             row = replace(row, name=name, currency=currency, opened_at=opened_at)
-        return replace(
-            row,
+        return SessionRow(
+            id=row.id,
+            game=row.game,
             name=row.name if properties.name is None else properties.name,
+            currency=row.currency,
             phase=self._game.phase(self.state),
             version=last.version,
             owes_settlement=self._game.owes_settlement(self.state),
+            opened_at=row.opened_at,
             changed_at=last.at,
             gathering=filing.gathering,
             hidden=filing.hidden,

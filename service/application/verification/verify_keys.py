@@ -8,7 +8,7 @@ from typing import Any
 
 from service.application.ports.store import HOUSE, IdempotencyRecord
 from service.application.recording.draft import SETTLER
-from service.application.recording.entry_response import event_json, to_json
+from service.application.recording.entry_response import response_json
 from service.application.sessions.session import Session
 from service.application.verification.findings import Finding, VersionedPostings
 from service.domain.ledger import balances_of, touched_accounts
@@ -181,14 +181,14 @@ class _Responses:
             events = [r for r in events if r.entry == record.key]
         start, end = self._ends[first - 1], self._ends[version]
         touched = touched_accounts(posting for _, posting in self._postings[start:end])
-        balances = self._balances_at(end)
-        view = {
-            "balances": {account: balances[account] for account in touched},
-            "settled": self.is_settled(version),
-        }
-        opened = f'"id":"{self._session.id}",' if first == 1 else ""
-        recorded = ",".join(map(event_json, events))
-        return f'{{{opened}"version":{version},"events":[{recorded}],{to_json(view)[1:]}'
+        return response_json(
+            version=version,
+            events=events,
+            touched=touched,
+            balances=self._balances_at(end),
+            settled=self.is_settled(version),
+            opened=self._session.id if first == 1 else None,
+        )
 
     def _balances_at(self, end: int) -> Mapping[str, int]:
         """Return the balances after so many postings."""
