@@ -23,6 +23,7 @@ from tools.checks import (
     FIXES,
     STEPS,
     TEST_PROGRAMS,
+    StartedSteps,
     Steps,
     changed_files,
     is_web,
@@ -141,18 +142,37 @@ def image(rest: list[str]) -> int:
     return build_and_try_image(rest)
 
 
-def check(*, fix: bool, optional: Steps | None = None) -> int:
-    """Run all checks, and meanwhile the ``optional`` steps, which may fail."""
-    prepare(DEV_LOCK)
-    build("--tests")
-    say("Checking:")
+def prepare_check() -> None:
+    """Install what the checks and tests need, and build the web app meanwhile."""
+    prepare(WEB_LOCK)
+    with ThreadPoolExecutor(1) as pool:
+        built = pool.submit(build, "--tests")
+        prepare(DEV_LOCK)
+        built.result()
+
+
+class StartedCheck:
+    """All checks, and the ``optional`` steps, which may fail. They run from now on."""
+
+    def __init__(self, optional: Steps) -> None:
+        say("Checking:")
+        pool = ThreadPoolExecutor(1)
+        self._audit = pool.submit(run_audit, seconds=CHECK_SECONDS)
+        pool.shutdown(wait=False)
+        self.steps = StartedSteps({**STEPS, **optional})
+
+    def finish(self) -> int:
+        """Wait for the checks, and print which failed; return the exit status."""
+        failed = [title for title in self.steps.failed() if title in STEPS]
+        failed += [] if audit_passes(self._audit.result(), allow_unreachable=True) else ["audit"]
+        return report_failed(failed)
+
+
+def check(*, fix: bool) -> int:
+    prepare_check()
     for title, arguments in FIXES.items() if fix else ():
         run_step(title, arguments)
-    with ThreadPoolExecutor(1) as pool:
-        audit_result = pool.submit(run_audit, seconds=CHECK_SECONDS)
-        failed = [title for title in run_steps({**STEPS, **(optional or {})}) if title in STEPS]
-        failed += [] if audit_passes(audit_result.result(), allow_unreachable=True) else ["audit"]
-    return report_failed(failed)
+    return StartedCheck({}).finish()
 
 
 def check_selection(selected: list[str]) -> int:
@@ -198,16 +218,25 @@ def pytest_options(rest: list[str], *, fast: bool, thorough: bool) -> list[str]:
 
 
 def test(rest: list[str], *, fast: bool, thorough: bool) -> int:
-    """Check, then run pytest even if the check failed."""
-    selected = selected_paths(rest) if fast else []
-    if selected:
-        checked = check_selection(selected)
-    else:
-        checked = check(fix=False, optional={} if fast else TEST_PROGRAMS)
-    if selected and all(map(is_web, selected)):
+    """Check, and run pytest even if the check fails."""
+    command = [tool("pytest"), *pytest_options(rest, fast=fast, thorough=thorough)]
+    if selected := selected_paths(rest) if fast else []:
+        return test_selection(selected, command)
+    prepare_check()
+    checking = StartedCheck({} if fast else TEST_PROGRAMS)
+    checking.steps.wait_for_short_ones()
+    say("Testing, while the longest checks end:")
+    tested = foreground(command)
+    return checking.finish() or tested
+
+
+def test_selection(selected: list[str], command: list[str]) -> int:
+    """Check what the selected tests need, then run them with ``command``."""
+    checked = check_selection(selected)
+    if all(map(is_web, selected)):
         return checked  # Node has run the tests of the web app
     say("Testing:")
-    tested = foreground([tool("pytest"), *pytest_options(rest, fast=fast, thorough=thorough)])
+    tested = foreground(command)
     if checked:
         say("The tests ran, but the check above failed.")
     return tested or checked
