@@ -356,9 +356,8 @@ class _Fold:
         """Return the row after ``recorded``; ``opening`` if the first of them opens the session."""
         row, last, filing = self._before.row, recorded[-1], properties.filing
         if opening:
-            name, currency = opening.title, opening.currency.code
-            opened_at = recorded[0].happened_at
-            row = replace(row, name=name, currency=currency, opened_at=opened_at)
+            currency, at = opening.currency.code, recorded[0].happened_at
+            row = replace(row, name=opening.title, currency=currency, opened_at=at)
         return SessionRow(
             id=row.id,
             game=row.game,
