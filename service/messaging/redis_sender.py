@@ -5,6 +5,7 @@ import logging
 import threading
 import time
 from collections.abc import Sequence
+from itertools import islice
 
 from redis import Redis
 from redis.exceptions import ResponseError
@@ -16,6 +17,9 @@ from service.messaging.local_pubsub import keep_newest
 
 STANDINGS_EVERY_SECONDS = 5.0
 """How often all processes together enqueue the standings of one session."""
+
+STANDINGS_AT_ONCE = 4
+"""How many of these jobs are sent before other messages get their turn again."""
 
 RETRY_SECONDS = 1.0
 """How long to wait after Redis did not take everything. Messages stay in memory until then."""
@@ -36,6 +40,7 @@ class RedisSender:
         self._updates: dict[str, SessionUpdate] = {}
         self._jobs: dict[tuple[Kind, str], JobRequest] = {}
         self._standings: dict[str, JobRequest] = {}
+        self._due_standings: dict[str, JobRequest] = {}
         self._standings_at = 0.0
         self._retry_at = 0.0
         self._is_failing = False
@@ -90,19 +95,20 @@ class RedisSender:
 
     def _seconds_to_wait(self) -> float | None:
         """Return the seconds until something is due; None if nothing waits."""
-        if not (self._updates or self._jobs or self._standings):
+        at_once = self._updates or self._jobs or self._due_standings
+        if not (at_once or self._standings):
             return None
-        at_once = self._updates or self._jobs
         due_at = self._retry_at if at_once else max(self._retry_at, self._standings_at)
         return max(0.0, due_at - time.monotonic())
 
     def _take_due_standings(self) -> Sequence[JobRequest]:
-        if not self._stopping and time.monotonic() < self._standings_at:
-            return ()
-        due = list(self._standings.values())
-        self._standings.clear()
-        self._standings_at = time.monotonic() + STANDINGS_EVERY_SECONDS
-        return due
+        now = time.monotonic()
+        if self._standings and (self._stopping or now >= self._standings_at):
+            self._due_standings |= self._standings
+            self._standings.clear()
+            self._standings_at = now + STANDINGS_EVERY_SECONDS
+        most = None if self._stopping else STANDINGS_AT_ONCE
+        return [self._due_standings.pop(s) for s in list(islice(self._due_standings, most))]
 
     def _send(
         self,

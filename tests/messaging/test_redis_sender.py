@@ -78,6 +78,22 @@ def test_only_standings_jobs_are_delayed(
         assert standings.get_job_ids() == [f"standings-{A}-4"]
 
 
+def test_standings_of_many_sessions_delay_no_other_job(redis: RedisServer) -> None:
+    sender = RedisSender(connect(redis.url))
+    for number in range(400):
+        session = f"{number:08}-0000-4000-8000-000000000000"
+        sender.enqueue(JobRequest("standings", session, 2))
+    sender.start()
+    with redis.client() as client:
+        standings, settlement = queue(STANDINGS, client), queue(SETTLEMENT, client)
+        until(lambda: standings.count > 0)
+        sender.enqueue(JobRequest("settle", A, 2))
+        until(lambda: settlement.count > 0)
+        seen = standings.count
+        sender.stop()
+        assert (standings.count, seen < 400) == (400, True)
+
+
 def test_an_unreachable_redis_is_logged_once_and_raises_nothing(
     mortal_redis: RedisServer, caplog: pytest.LogCaptureFixture
 ) -> None:
