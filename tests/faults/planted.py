@@ -56,9 +56,9 @@ MISTAKES = (
         [
             Edit(
                 RECORDER,
-                "self.ports.store.append([own, *self._bankrolls.moves(draft)])",
+                "self.ports.store.append([draft.append(refused), *self._bankrolls.moves(draft)])",
                 "draft.session.version % 13 and self.ports.store.append(\n"
-                "                [own, *self._bankrolls.moves(draft)]\n"
+                "                [draft.append(refused), *self._bankrolls.moves(draft)]\n"
                 "            )",
             )
         ],
