@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '../dom/expect.ts';
 import { test } from '../dom/empty-service-test.ts';
 import { SheetDealer } from '../dom/sheet-dealer.ts';
+import { countTaps } from '../dom/taps.ts';
 import { importSheet, ServiceTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 
@@ -21,7 +22,7 @@ const SEAT = /^seat (\S+) (\d+) ?(\w*)$/;
 /** The balances that the sheet expects at its end. */
 const PURSES = { anne: 83, bess: 545, carl: 90 };
 const BANK = 5;
-/** The taps from the open table to its closing: 119, or 124 if the server's view comes before the bank is funded. */
+/** The taps from the open table to its closing: 119, or 124 if the page does not yet suggest what the bank owes. */
 const MOST_TAPS = 124;
 
 /** Opens the table of the sheet with its players. */
@@ -58,14 +59,10 @@ async function entryEvents(table: ServiceTable): Promise<readonly (readonly [str
 
 test('an evening that is entered by taps has the events and the balances of its sheet', async () => {
   const dealer = await openByTouch(await openTab('/'));
-  let taps = 0;
-  const count = (): void => {
-    taps += 1;
-  };
-  addEventListener('pointerdown', count, true);
-  await dealer.enter(LINES.filter((line) => !SEAT.test(line)));
-  await dealer.waitUntilRecorded();
-  removeEventListener('pointerdown', count, true);
+  const taps = await countTaps(async () => {
+    await dealer.enter(LINES.filter((line) => !SEAT.test(line)));
+    await dealer.waitUntilRecorded();
+  });
   assert.ok(taps > LINES.length && taps <= MOST_TAPS, `${taps} taps`);
   const { bank } = await dealer.table.state();
   assert.deepEqual([await dealer.table.purses(), bank.balance], [PURSES, BANK]);

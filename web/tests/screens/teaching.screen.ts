@@ -6,6 +6,7 @@ import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { newTable } from '../dom/table.ts';
 import { openSignedOutTab, openTab, signInPath, type Tab } from '../dom/tab.ts';
+import { countTaps } from '../dom/taps.ts';
 
 const TITLES = [
   'Players put money on their cards',
@@ -115,17 +116,13 @@ test('a rule of a new table explains its words', async () => {
 
 test('the first settled pair takes five taps from the printed link', async () => {
   const tab = await openSignedOutTab(await signInPath());
-  let taps = 0;
-  const count = (): void => {
-    taps += 1;
-  };
-  addEventListener('click', count, true);
-  await tab.tap(tab.button('Basset: Practice table'));
-  await tab.tap(tab.button('Turn the fasse'));
-  for (const card of ['Eight', 'King', 'Ten'])
-    await tab.tap(tab.button(new RegExp(`^${card}, .* of four drawn`)));
-  await expect(tab.css('.prompt__text')).toHaveText('King wins, ten loses.');
-  await expect(tab.button('Recorded')).toBeVisible();
-  removeEventListener('click', count, true);
+  const taps = await countTaps(async () => {
+    await tab.tap(tab.button('Basset: Practice table'));
+    await tab.tap(tab.button('Turn the fasse'));
+    for (const card of ['Eight', 'King', 'Ten'])
+      await tab.tap(tab.button(new RegExp(`^${card}, .* of four drawn`)));
+    await expect(tab.css('.prompt__text')).toHaveText('King wins, ten loses.');
+    await expect(tab.button('Recorded')).toBeVisible();
+  });
   assert.equal(taps, 5);
 });
