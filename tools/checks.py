@@ -41,6 +41,7 @@ STEPS: Steps = {
     "web screen tests 2 of 2": screen_tests("2/2"),
 }
 # Each keeps one core busy for long, so the tests start beside the last of them.
+# The tidy tests are not among them: the tests need the bytecode that these write.
 LONG_STEPS = frozenset({"mypy", "web tests", "web screen tests 1 of 2", "web screen tests 2 of 2"})
 FIXES: Steps = {
     "ruff fix": ["ruff", "check", "--fix", "--exit-zero", "--quiet"],
