@@ -1,4 +1,7 @@
-"""No tap that a page accepts is refused by the server, if the page could have known."""
+"""No tap that a page accepts is refused by the server, if the page could have known.
+
+``web/tests/screens/random-taps.screen.ts`` makes fewer taps in each run of the tests.
+"""
 
 from itertools import product
 from typing import Any
@@ -9,7 +12,7 @@ from tests.web.browser_tab import DEVICE_SIZES, BrowserTab
 from tests.web.lansquenet_table import open_table
 from tests.web.random_taps import NOTE_REFUSALS, tap_at_random
 
-TAPS, DAILY_TAPS = 400, 100
+TAPS = 400
 BASSET_RULES = {
     "preset": "parlour",
     "overrides": {"min_stake": 2, "max_stake": 50, "max_cards": 3, "cards_required": 0},
@@ -26,26 +29,20 @@ def open_lansquenet(tab: BrowserTab) -> str:
 
 
 GAMES = {"basset": open_basset, "lansquenet": open_lansquenet}
-EVENINGS = [
-    ("basset", "tablet", DAILY_TAPS),
-    *(
-        pytest.param(game, size, TAPS, marks=pytest.mark.thorough)
-        for game, size in product(GAMES, DEVICE_SIZES)
-    ),
-]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("offline_ready", [True])
-@pytest.mark.parametrize(("game", "size", "taps"), EVENINGS, indirect=["size"])
-def test_no_accepted_tap_is_refused(tab: BrowserTab, game: str, taps: int) -> None:
+@pytest.mark.parametrize(("game", "size"), product(GAMES, DEVICE_SIZES), indirect=["size"])
+def test_no_accepted_tap_is_refused(tab: BrowserTab, game: str) -> None:
     session = GAMES[game](tab)
     # The dry run of a correction that the rules refuse, or that a dealer may not make.
     tab.allow("409", "403")
     tab.page.add_init_script(NOTE_REFUSALS)
     tab.sign_in(role="dealer")
     tab.page.goto(f"{tab.server.address}/tables/{session}")
-    found = tap_at_random(tab.page, seed=29, taps=taps)
+    found = tap_at_random(tab.page, seed=29, taps=TAPS)
     assert (found["refusals"], found["isIdle"]) == ([], True)
     state: dict[str, Any] = tab.server.caller().get(f"/v1/sessions/{session}").get_json()
-    assert state["version"] > taps / 20
+    assert state["version"] > TAPS / 20
     assert sum(party["net"] for party in state["summary"]["parties"]) == 0
