@@ -37,7 +37,7 @@ export const tray = {
   done: 'Done',
   close: 'Close',
   correct: 'Correct…',
-  broke: (owes: string) => `broke, owes ${owes}`,
+  broke: (owes: string) => `Broke, owes ${owes}`,
   fundBank: 'Fund the bank',
   money: 'Money…',
   buyIn: 'Buy in',

@@ -37,7 +37,7 @@ export const tray: typeof en.tray = {
   done: 'Terminé',
   close: 'Fermer',
   correct: 'Corriger…',
-  broke: (owes) => `à découvert, doit ${owes}`,
+  broke: (owes) => `À découvert, doit ${owes}`,
   fundBank: 'Approvisionner la banque',
   money: 'Argent…',
   buyIn: 'Apport',
