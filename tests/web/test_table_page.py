@@ -1,4 +1,7 @@
-"""The dealer's table page in a real browser: by touch, by keyboard, in every layout."""
+"""The dealer's table page in a real browser: by touch, by keyboard, in every layout.
+
+``web/tests/screens/deals.screen.ts`` has what these taps and keys record.
+"""
 
 from typing import Any
 
@@ -26,77 +29,16 @@ def purses(state: dict[str, Any]) -> dict[str, int]:
     return {punter["name"]: punter["purse"] for punter in state["punters"]}
 
 
-def test_a_deal_can_be_entered_by_touch(open_table: OpenTable) -> None:
-    dealer = open_table()
-    dealer.choose_coin(480)
-    dealer.tap_cards("K", "7")
-    dealer.expect_sentence("bess stakes 10s on …")
-    dealer.tap_cards("K", "10")
-    dealer.expect_sentence("All stakes are placed. Turn the fasse.")
-    dealer.recorded_state()
-    dealer.tap(".main-button[data-ready=true]")
-    dealer.expect_sentence("The fasse is the ….")
-    dealer.tap_cards("8")
-    dealer.expect_sentence("The fasse is the eight.")
-    dealer.tap_cards("K")
-    dealer.expect_sentence("King wins, … loses.")
-    dealer.tap_cards("10")
-    dealer.expect_sentence("King wins, ten loses.")
-    dealer.tap("[data-answer='anne|K'] .answer-buttons__paroli")
-    dealer.tap("[data-answer='bess|K'] .answer-buttons__take")
-    dealer.expect_sentence("… wins, … loses.")
-    state = dealer.recorded_state()
-    assert purses(state) == {"anne": 9600 - 960, "bess": 9600 - 480 + 480}
-    assert sorted((one["card"], one["crooks"]) for one in state["stakes"]) == [("7", 0), ("K", 1)]
-
-
-def test_a_replacement_card_is_staked_in_two_taps(open_table: OpenTable) -> None:
-    dealer = open_table(*UNANSWERED_WINS, "take *")
-    # A tap on the name starts the replacement card. A button then leads to the player's money.
-    resize(dealer.page, PORTRAIT)
-    expect(dealer.page.locator(".table-shell[data-layout=portrait]")).to_be_visible()
-    dealer.tap("[data-player='bess'] .name-cell__button")
-    dealer.tap(".tray-frame .choice-button:has-text('Money')")
-    expect(dealer.page.get_by_role("button", name="Cash out")).to_be_in_viewport()
-    resize(dealer.page, TABLET)
-    dealer.tap_place("bess", 6)
-    dealer.expect_sentence("bess stakes … on the six")
-    dealer.choose_coin(240)
-    expect(dealer.row("bess").locator("[data-card='6']")).to_be_visible()
-    assert purses(dealer.recorded_state())["bess"] == 9600 - 120 - 240 + 48
-
-
-@pytest.mark.parametrize("size", [PHONE], ids=str)
-def test_on_narrow_screens_a_tap_on_a_name_makes_a_side_bet(
-    open_table: OpenTable, size: tuple[int, int]
-) -> None:
-    dealer = open_table(*STAKES, "fasse 8", size=size)
-    dealer.tap("[data-player='anne'] [data-card='7']")
-    dealer.choose_coin(240)
-    expect(dealer.row("bess").locator(".name-cell__button")).to_contain_text("bets")
-    dealer.tap("[data-player='bess'] .name-cell__button")
-    assert [(bet["backer"], bet["against"]) for bet in dealer.recorded_state()["side_bets"]] == [
-        ("bess", "anne")
-    ]
-    dealer.tap_cards("7", "2")
-    dealer.expect_sentence("Seven wins, two loses.")
-    expect(dealer.page.locator("button.prompt__note")).to_be_visible()
-    expect(dealer.row("bess").locator(".name-cell__button")).to_contain_text(
-        "Side bet with anne lost, 5s"
-    )
-    dealer.tap("[data-player='bess'] .name-cell__button")
-    expect(dealer.page.get_by_role("button", name="Buy in £10")).to_be_in_viewport()
-    dealer.check_layout(f"bet-settled-{size[0]}")
-
-
-@pytest.mark.parametrize(("size", "more"), [(PHONE, ("end",)), (TABLET, ())], ids=str)
-def test_a_broken_bank_is_funded_from_the_banner(
-    open_table: OpenTable, size: tuple[int, int], more: tuple[str, ...]
-) -> None:
-    dealer = open_table(*BREAK_BANK, *more, size=size)
+def test_the_banner_of_a_broken_bank_fits(open_table: OpenTable) -> None:
+    dealer = open_table(*BREAK_BANK, size=TABLET)
     broken = dealer.page.get_by_role("banner").get_by_role("button", name="Fund the bank")
     expect(broken).to_be_visible()
-    dealer.check_layout(f"broken-{size[0]}")
+    dealer.check_layout(f"broken-{TABLET[0]}")
+    dealer.table.enter_lines("end")
+    resize(dealer.page, PHONE)
+    expect(dealer.page.locator(".round-result")).to_be_visible()
+    expect(broken).to_be_visible()
+    dealer.check_layout(f"broken-{PHONE[0]}")
     expect(broken).not_to_have_attribute("data-new", "")
     broken.tap()
     dealer.tap(".money-tray__move")
@@ -155,26 +97,27 @@ def test_a_deal_can_be_entered_by_keyboard(open_table: OpenTable) -> None:
 
 @pytest.mark.parametrize("size", first_daily(PHONE, NARROWEST, PORTRAIT, TABLET), ids=str)
 def test_wins_can_be_answered_in_every_layout(open_table: OpenTable, size: tuple[int, int]) -> None:
-    dealer = open_table(*UNANSWERED_WINS, size=size)
+    candle = size == PORTRAIT
+    dealer = open_table(*UNANSWERED_WINS, size=size, candle=candle)
+    page = dealer.page
     dealer.expect_sentence("King wins, ten loses.")
     dealer.check_layout(f"answers-{size[0]}")
+    assert violations(page, colours_alone=candle) == []
     dealer.tap("[data-answer='anne|K'] .answer-buttons__paroli")
     dealer.tap(".main-button[data-step=take_all]")
     dealer.expect_sentence("… wins, … loses.")
     dealer.check_layout(f"next-{size[0]}")
     assert purses(dealer.recorded_state()) == {"anne": 9600 - 720, "bess": 9600 - 120 + 48}
-
-
-def test_the_focus_moves_to_the_next_answer_and_then_to_the_main_button(
-    open_table: OpenTable,
-) -> None:
-    dealer = open_table(*UNANSWERED_WINS)
-    dealer.tappable("[data-answer='anne|K'] .answer-buttons__take").focus()
-    dealer.page.keyboard.press("Enter")
-    expect(dealer.page.locator("[data-answer='bess|K'] button").first).to_be_focused()
-    dealer.page.keyboard.press("Enter")
-    expect(dealer.page.locator(".main-button")).to_be_focused()
-    assert dealer.recorded_state()["waiting"] == []
+    # A tap on the name starts the replacement card. A button then leads to the player's money.
+    resize(page, PORTRAIT)
+    expect(page.locator(".table-shell[data-layout=portrait]")).to_be_visible()
+    dealer.tap("[data-player='bess'] .name-cell__button")
+    dealer.tap(".tray-frame .choice-button:has-text('Money')")
+    expect(page.get_by_role("button", name="Cash out")).to_be_in_viewport()
+    resize(page, size)
+    assert violations(page, colours_alone=candle) == []
+    dealer.tap(".sync-chip")
+    assert violations(page, colours_alone=candle) == []
 
 
 def test_on_a_phone_cards_and_answers_stay_visible_with_fourteen_players(
@@ -193,14 +136,16 @@ def test_on_a_phone_cards_and_answers_stay_visible_with_fourteen_players(
     dealer.check_layout("crowd-390")
 
 
-def test_on_a_phone_rows_keep_their_height_when_the_tray_opens(open_table: OpenTable) -> None:
+def test_on_a_phone_rows_keep_their_height_and_a_tap_on_a_name_makes_a_side_bet(
+    open_table: OpenTable,
+) -> None:
     more_players = [f'seat "Punter the {number}th" 960' for number in range(3, 7)]
     dealer = open_table(*more_players, *STAKES, "fasse 8", size=PHONE)
     heights = "() => [...document.querySelectorAll('.seat-row')].map((row) => row.offsetHeight)"
     rows = dealer.page.evaluate(heights)
     assert len(set(rows)) == 1
     assert rows[0] > ROW_HEIGHT_MIN
-    dealer.tap("[data-player='anne'] [data-card]")
+    dealer.tap("[data-player='anne'] [data-card='7']")
     expect(dealer.page.locator("[data-tray=bet]")).to_be_visible()
     assert dealer.page.evaluate(heights) == rows
     dealer.page.locator(".seat-row .name-cell__button").last.scroll_into_view_if_needed()
@@ -208,6 +153,15 @@ def test_on_a_phone_rows_keep_their_height_when_the_tray_opens(open_table: OpenT
         ratio=1
     )
     expect(dealer.tappable("[data-rank='K']")).to_be_in_viewport(ratio=1)
+    dealer.choose_coin(240)
+    dealer.tap("[data-player='bess'] .name-cell__button")
+    assert len(dealer.recorded_state()["side_bets"]) == 1
+    dealer.tap_cards("7", "2")
+    dealer.expect_sentence("Seven wins, two loses.")
+    expect(dealer.page.locator("button.prompt__note")).to_be_visible()
+    dealer.tap("[data-player='bess'] .name-cell__button")
+    expect(dealer.page.get_by_role("button", name="Buy in £10")).to_be_in_viewport()
+    dealer.check_layout(f"bet-settled-{PHONE[0]}")
 
 
 def test_on_a_phone_undo_covers_no_risk_and_no_note_is_cut(open_table: OpenTable) -> None:
@@ -245,22 +199,3 @@ def test_answering_a_win_does_not_move_the_other_answers(
     dealer.recorded_state()
     (unanswered,) = dealer.table.state()["waiting"]
     assert (unanswered["punter"], unanswered["card"]) == ("anne", "K")
-
-
-@pytest.mark.parametrize(
-    ("size", "candle"),
-    [(PHONE, False), pytest.param(PORTRAIT, True, marks=pytest.mark.thorough)],
-    ids=str,
-)
-def test_the_table_page_passes_axe_on_narrow_screens(
-    open_table: OpenTable, size: tuple[int, int], *, candle: bool
-) -> None:
-    dealer = open_table(*UNANSWERED_WINS, size=size, candle=candle)
-    dealer.expect_sentence("King wins, ten loses.")
-    assert violations(dealer.page, colours_alone=candle) == []
-    dealer.tap(".main-button[data-step=take_all]")
-    dealer.expect_sentence("… wins, … loses.")
-    dealer.tap("[data-player='anne'] .name-cell__button")
-    assert violations(dealer.page, colours_alone=candle) == []
-    dealer.tap(".sync-chip")
-    assert violations(dealer.page, colours_alone=candle) == []
