@@ -54,31 +54,6 @@ def test_every_state_of_the_evening_page_fits(tab: BrowserTab) -> None:
     assert_fits_and_passes_axe(tab)
 
 
-def test_the_time_shown_advances_without_new_entries(tab: BrowserTab) -> None:
-    tab.control_clock()
-    import_sheet(tab.server, WINDOW)
-    subtitle = open_evening(tab).locator(".page__subtitle")
-    expect(subtitle).to_contain_text("one table")
-    before = subtitle.inner_text()
-    tab.advance_clock(120_000)
-    expect(subtitle).not_to_have_text(before)
-    expect(subtitle).to_contain_text("one table")
-
-
-def test_all_evenings_include_earlier_ones(tab: BrowserTab) -> None:
-    tab.server.clock.behind_seconds = EVENING_SECONDS
-    import_sheet(tab.server, WINDOW)
-    tab.server.clock.behind_seconds = 0
-    import_sheet(tab.server, score_sheets.LONG_TABLE)
-    page = open_evening(tab)
-    names = page.locator(".evening-tables h3 a")
-    expect(names).to_have_text(["The Long Table"])
-    page.get_by_role("button", name="All evenings").click()
-    expect(names).to_have_text(["The Window Table", "The Long Table"])
-    page.get_by_role("button", name="This evening").click()
-    expect(names).to_have_text(["The Long Table"])
-
-
 def test_an_evening_with_many_tables_and_players_fits(tab: BrowserTab) -> None:
     for number in range(20):
         names = [f"Punter {at}" for at in range(number * 3, number * 3 + 4)]
@@ -94,7 +69,12 @@ def test_an_evening_with_many_tables_and_players_fits(tab: BrowserTab) -> None:
     assert_fits_and_passes_axe(tab)
 
 
-def test_the_tab_key_reaches_every_visible_control(tab: BrowserTab) -> None:
+def test_the_tab_key_reaches_every_control(tab: BrowserTab) -> None:
+    """Then: all evenings include earlier ones, and the time shown advances without new entries."""
+    tab.control_clock()
+    tab.server.clock.behind_seconds = EVENING_SECONDS
+    import_sheet(tab.server, WINDOW)
+    tab.server.clock.behind_seconds = 0
     import_sheet(tab.server, score_sheets.LONG_TABLE)
     import_sheet(tab.server, score_sheets.TWINS)
     page = open_evening(tab)
@@ -113,3 +93,15 @@ def test_the_tab_key_reaches_every_visible_control(tab: BrowserTab) -> None:
     ]
     assert [name for name in wanted if name not in reached] == ["The Long Table"]
     assert "Twins" in reached
+    for evenings, names in (
+        ("All evenings", ["The Window Table", "The Long Table"]),
+        ("This evening", ["The Long Table"]),
+    ):
+        tab.button(evenings).click()
+        tab.button("Pounds, shillings and pence").click()
+        expect(page.locator(".evening-tables h3 a")).to_have_text(names)
+    subtitle = page.locator(".page__subtitle")
+    before = subtitle.inner_text()
+    tab.advance_clock(120_000)
+    expect(subtitle).not_to_have_text(before)
+    expect(subtitle).to_contain_text("one table")
