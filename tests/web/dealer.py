@@ -295,6 +295,15 @@ class Dealer:
         expect(self.page.locator(".prompt__text")).to_have_text("The table is closed.")
         expect(self.page.get_by_role("heading", name="Settle up")).to_be_visible()
 
+    def type_line(self, line: str) -> None:
+        """Type a line of a score sheet into its box."""
+        self.page.keyboard.press(":")
+        box = self.page.get_by_label("Score-sheet line").and_(self.page.locator("input"))
+        expect(box).to_be_focused()
+        self.page.keyboard.type(line)
+        self.page.keyboard.press("Enter")
+        expect(box).to_have_count(0)
+
     def menu(self, link: str) -> None:
         self.button("Menu").tap()
         self.page.get_by_role("link", name=link, exact=True).tap()

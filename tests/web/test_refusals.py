@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, expect
 from tests.api.caller import Table
 from tests.web.browser_tab import PHONE, TAPPABLE, BrowserTab, boxes, resize, wait_for_value
 from tests.web.dealer import COUNT_STORED_UNSENT, Dealer, open_as_dealer
-from tests.web.keyboard_dealer import KeyboardDealer
 from tests.web.paroli_server import ParoliServer
 from tests.web.repeats import first_daily
 
@@ -26,7 +25,7 @@ def open_and_enter_refused(tab: BrowserTab, table: Table, line: str) -> Dealer:
     """Open the table as dealer and type a line that the server refuses."""
     tab.allow("409")
     dealer = open_as_dealer(tab, table)
-    KeyboardDealer(tab.page).line(line)
+    dealer.type_line(line)
     expect(rejection_slip(dealer)).to_contain_text("Not recorded.")
     return dealer
 

@@ -6,12 +6,11 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BOUNCE_MS, PHONE, PORTRAIT, TABLET, BrowserTab, resize
+from tests.web.browser_tab import PHONE, PORTRAIT, TABLET, BrowserTab, resize
 from tests.web.conftest import OpenTab
 from tests.web.dealer import ENGINE_LOADING_MS, Dealer, open_as_dealer, open_with_engine
-from tests.web.keyboard_dealer import KeyboardDealer
 from tests.web.paroli_server import ParoliServer
-from tests.web.test_by_touch import DEAL, FEW_CARDS, SEATS, STAKES, assert_balances_match_deal
+from tests.web.test_by_touch import FEW_CARDS, SEATS, STAKES
 
 OFFLINE_ERRORS = ("Failed to load resource", "ERR_")
 
@@ -26,20 +25,6 @@ def table_after_fasse(server: ParoliServer) -> Table:
     """A table with stakes, after the fasse."""
     lines = (*SEATS, *STAKES, "fasse Q")
     return server.caller().table(*lines, rules=FEW_CARDS, bank={"funds": 1000})
-
-
-def test_a_whole_deal_can_be_entered_by_keyboard(tab: BrowserTab, table: Table) -> None:
-    dealer = open_as_dealer(tab, table)
-    typist = KeyboardDealer(tab.page)
-    typist.enter(STAKES)
-    typist.enter(DEAL[:4])
-    typist.line("stake bess 9 20")
-    typist.press("7")
-    tab.page.evaluate(f"new Promise((done) => setTimeout(done, {BOUNCE_MS}))")
-    typist.press("7")
-    typist.enter(DEAL[6:])
-    dealer.wait_until_recorded()
-    assert_balances_match_deal(table)
 
 
 def change_settlement(route: Route) -> None:
@@ -120,19 +105,23 @@ def test_two_tabs_of_one_browser_share_one_outbox(tab: BrowserTab, table: Table)
     assert [stake["card"] for stake in table.state()["stakes"]] == ["K", "Q"]
 
 
-def test_the_history_key_opens_the_history_without_a_reload(tab: BrowserTab, table: Table) -> None:
+def test_keys_draw_one_card_while_held_and_open_the_history_without_a_reload(
+    tab: BrowserTab, table: Table
+) -> None:
     """A reload would stop the engine."""
-    open_as_dealer(tab, table)
-    tab.page.evaluate("window.notReloaded = true")
-    KeyboardDealer(tab.page).press("h")
-    expect(tab.page.locator(".entry-history-list")).to_be_visible()
-    assert tab.page.url.endswith(f"/tables/{table.id}/log")
-    assert tab.page.evaluate("window.notReloaded") is True
-
-
-def test_a_held_key_draws_one_card(tab: BrowserTab, table_after_fasse: Table) -> None:
-    dealer = open_as_dealer(tab, table_after_fasse)
+    dealer = open_as_dealer(tab, table)
     keyboard = tab.page.keyboard
+    # The focus returns to the place where it was. The same key press does not tap that place.
+    dealer.place("anne", "K").focus()
+    keyboard.press("=")
+    keyboard.type("40")
+    keyboard.press("Enter")
+    expect(tab.page.get_by_role("dialog")).to_have_count(0)
+    dealer.enter("stake anne Q 40")
+    dealer.wait_until_recorded()
+    assert [one["card"] for one in table.state()["stakes"]] == ["Q"]
+    table.enter_lines(*(line for line in STAKES if " Q " not in line), "fasse Q")
+    expect(tab.page.get_by_role("banner").get_by_text("The fasse is the queen.")).to_be_visible()
     dealer.key("7").focus()
     for _ in range(4):
         keyboard.down("Enter")
@@ -142,18 +131,9 @@ def test_a_held_key_draws_one_card(tab: BrowserTab, table_after_fasse: Table) ->
     dealer.tap(dealer.key("9"))
     sentence = tab.page.get_by_role("banner").get_by_text("Seven wins, nine loses.")
     expect(sentence).to_be_visible()
-
-
-def test_enter_in_the_amount_pad_does_not_tap_the_focused_place(
-    tab: BrowserTab, table: Table
-) -> None:
-    """The focus returns to the place where it was. The same key press does not tap that place."""
-    dealer = open_as_dealer(tab, table)
-    dealer.place("anne", "K").focus()
-    tab.page.keyboard.press("=")
-    tab.page.keyboard.type("40")
-    tab.page.keyboard.press("Enter")
-    expect(tab.page.get_by_role("dialog")).to_have_count(0)
-    dealer.enter("stake anne Q 40")
     dealer.wait_until_recorded()
-    assert [one["card"] for one in table.state()["stakes"]] == ["Q"]
+    tab.page.evaluate("window.notReloaded = true")
+    keyboard.press("h")
+    expect(tab.page.locator(".entry-history-list")).to_be_visible()
+    assert tab.page.url.endswith(f"/tables/{table.id}/log")
+    assert tab.page.evaluate("window.notReloaded") is True
