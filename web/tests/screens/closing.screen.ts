@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
-import { importSheet, type ServiceTable } from '../dom/table.ts';
+import { askJson } from '../dom/service.ts';
+import { importSheet, ServiceTable } from '../dom/table.ts';
 import { BOUNCE_MS, openTab } from '../dom/tab.ts';
 
 const SHEET = `
@@ -259,12 +260,56 @@ test('undo takes back the close and opens the table again', async () => {
   assert.equal((await table.state()).phase, 'staking');
 });
 
+/** Counts how often the page asks to be printed. */
+function countPrints(): { count: number } {
+  const prints = { count: 0 };
+  Object.assign(globalThis, { print: () => (prints.count += 1) });
+  return prints;
+}
+
 test('the payout list is printed three taps after the close is chosen', async () => {
-  let prints = 0;
-  Object.assign(globalThis, { print: () => (prints += 1) });
+  const prints = countPrints();
   const dealer = await openAsDealer(await importSheet(SHEET.replace('\nclose\n', '\n')));
   const { tab } = dealer;
   await tab.tap(tab.button('Menu'));
   for (const words of ['Close the table', 'Close', 'Print the payout list']) await tab.tap(tab.button(words));
-  assert.equal(prints, 1);
+  assert.equal(prints.count, 1);
+});
+
+const TAROT = `
+format = "basset/1"
+game = "tarot"
+title = "Hand by hand"
+rules = "swiss_tarot"
+currency = "lsd"
+entries = '''
+seat Anne 5s
+seat Bess 3s
+seat Carl 3s
+ante 1s
+count Anne 40 Bess 21 Carl 17
+count Anne 40 Bess 21 Carl 17
+count Anne 40 Bess 21 Carl 17
+close
+'''
+`;
+
+test('the generic page ends a table too', async () => {
+  const prints = countPrints();
+  const { id } = await askJson<{ id: string }>('/v1/score-sheets', TAROT);
+  const board = await openTab(`/board/${id}`, { role: 'board', sessions: [id] });
+  await expect(board.css('.board-standings__name')).toHaveCount(4); // and the pot
+  const dealer = await openAsDealer(new ServiceTable(id, 'tarot'));
+  const { tab } = dealer;
+  await expect(rows(dealer)).toHaveCount(3);
+  await expect(tab.css('.way-choice button')).toHaveCount(2);
+  await tick(dealer, 'Anne');
+  await expect(progress(dealer)).toHaveText('1 of 3 paid');
+  await tab.tap(tab.button('Print the payout list'));
+  assert.equal(prints.count, 1);
+  await tab.tap(tab.button(/^Undo payment/));
+  await expect(progress(dealer)).toHaveText('0 of 3 paid');
+  await tab.tap(tab.button('Undo close table'));
+  await expect(tab.role('grid')).toBeVisible();
+  await expect(dealer.row('Anne').css('.row-note')).toHaveText('One game won');
 });

@@ -1,5 +1,6 @@
 /** The middle of a row: who deals, the rounds and the score of the game, and the count that is being typed. */
 
+import { t } from '../../../i18n/language.ts';
 import { unsentOf } from '../../../table-kit/model/scene.ts';
 import { PendingNote, TextNote } from '../../../table-kit/rows/RowNote.tsx';
 import type { CellsProps } from '../../../table-kit/table-game.ts';
@@ -66,5 +67,5 @@ export function RowEnd({ view, player }: CellsProps<Table>) {
   const unsent = unsentOf(scene, player).at(-1);
   if (unsent) return <PendingNote text={shortEntry(unsent, view)} />;
   const games = findPlayer(view, player)?.games_won ?? 0;
-  return games > 0 ? <TextNote text={messages().table.gamesWon(games)} /> : null;
+  return games > 0 ? <TextNote text={t().capitalize(messages().table.gamesWon(games))} /> : null;
 }
