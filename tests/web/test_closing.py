@@ -24,14 +24,13 @@ from tests.web.closing_page import (
     settling_up,
 )
 from tests.web.conftest import OpenTab
-from tests.web.dealer import Dealer, open_as_dealer
+from tests.web.dealer import open_as_dealer
 from tests.web.page_text import NBSP
 from tests.web.paroli_server import LAN_HOST, ParoliServer
 from tests.web.repeats import first_daily
 from tests.web.test_by_touch import OFFLINE_ERRORS
 from tests.web.test_lazy_loading import NOT_LOADED
 
-COUNT_PRINTS = "window.prints = 0; window.print = () => { window.prints += 1 }"
 VISIBLE_TEXTS = """() => [...document.querySelectorAll('body *')]
   .filter((element) => element.checkVisibility() && !element.closest('.printed-list')
     && [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
@@ -181,48 +180,3 @@ def test_a_phone_follows_the_closed_table_with_a_code(
     expect(phone.page.locator(".board-standings__name").first).to_have_text(first)
     tab.button("Hide QR code").tap()
     expect(tab.page.get_by_role("img", name=re.compile("^QR code"))).to_have_count(0)
-
-
-TAROT = """
-format = "basset/1"
-game = "tarot"
-title = "Hand by hand"
-rules = "swiss_tarot"
-currency = "lsd"
-entries = '''
-seat Anne 5s
-seat Bess 3s
-seat Carl 3s
-ante 1s
-count Anne 40 Bess 21 Carl 17
-count Anne 40 Bess 21 Carl 17
-count Anne 40 Bess 21 Carl 17
-close
-'''
-"""
-
-
-def test_the_generic_page_ends_a_table_too(open_tab: OpenTab, server: ParoliServer) -> None:
-    answer = server.caller().sheet(TAROT)
-    assert answer.status_code == 201, answer.text
-    table = Table(server.caller(), answer.get_json()["id"])
-    tab, phone = open_tab(), open_tab()
-    tab.page.add_init_script(COUNT_PRINTS)
-    tab.control_clock()
-    tab.sign_in_and_open(f"tables/{table.id}")
-    closing = ClosingPage(tab, Dealer(tab), table)
-    expect(closing.rows).to_have_count(3)
-    expect(tab.page.locator(".way-choice button")).to_have_count(2)
-    closing.tick("Anne")
-    expect(closing.progress).to_have_text("1 of 3 paid")
-    closing.dealer.tap(closing.dealer.button("Print the payout list"))
-    assert tab.page.evaluate("window.prints") == 1
-    tab.check_layout("closing-generic")
-    assert tab.axe() == []
-    phone.sign_in(role="board", sessions=[table.id])
-    phone.page.goto(f"{server.address}/board/{table.id}")
-    expect(phone.page.locator(".board-standings__name")).to_have_count(4)  # and the pot
-    closing.dealer.tap(closing.dealer.button(re.compile("^Undo payment")))
-    expect(closing.progress).to_have_text("0 of 3 paid")
-    closing.dealer.tap(closing.dealer.button("Undo close table"))
-    expect(tab.page.get_by_role("grid")).to_be_visible()

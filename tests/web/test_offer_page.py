@@ -45,19 +45,30 @@ def test_a_round_is_dealt_by_taps_alone(tab: BrowserTab) -> None:
     tap("4", "Count")
     dealer.wait_until_settled()
     assert dealer.kinds()[-2:] == ["round_counted", "game_settled"]
-    dealer.close()
-    dealer.wait_until_recorded()
-    expect(dealer.page.get_by_role("heading", name="Final standings")).to_be_visible()
-    balances = dealer.read("balances")
-    assert balances["punter:Anne:purse"] == 100 - 2 + 98 + 6
-    assert balances["punter:Carl:purse"] == 0
-    check_page(tab, "generic-closed")
+    check_closed_table(dealer)
 
 
 def check_page(tab: BrowserTab, name: str) -> None:
     """Check that a page fits and is accessible."""
     tab.check_layout(name)
     assert tab.axe() == []
+
+
+def check_closed_table(dealer: OfferDealer) -> None:
+    """Close the table, and check its page with a payment.
+
+    ``web/tests/screens/closing.screen.ts`` has what is noted and taken back.
+    """
+    dealer.close()
+    dealer.wait_until_recorded()
+    expect(dealer.page.get_by_role("heading", name="Final standings")).to_be_visible()
+    balances = dealer.read("balances")
+    assert balances["punter:Anne:purse"] == 100 - 2 + 98 + 6
+    assert balances["punter:Carl:purse"] == 0
+    payment = dealer.page.locator(".transfer-item").first.get_by_role("checkbox")
+    dealer.tap(payment)
+    expect(payment).to_have_attribute("aria-checked", "true")
+    check_page(dealer.tab, "generic-closed")
 
 
 def check_seat_tray(dealer: OfferDealer) -> None:
