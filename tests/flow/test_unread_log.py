@@ -7,11 +7,13 @@ import pytest
 from service.application.application import Application
 from service.application.errors import EntryInBetween, KeyReused
 from service.application.ports.refused_keys import RepeatedRefusal
+from service.application.sessions.correction import Correction
 from service.domain.games.basset import GAME
 from service.domain.session.corrections import Undo
 from service.domain.values.errors import Refused
 from tests.factories.basset import commands
 from tests.factories.basset.openings import OpeningFactory
+from tests.factories.corrected_sessions import CHANGES
 from tests.factories.memory_sessions import SESSION, memory_application, meta
 from tests.memory_store.store import MemoryStore
 
@@ -59,6 +61,35 @@ def test_an_entry_on_the_newest_state_reads_no_log(
     application.recorder.enter(SESSION, Undo(), meta("undo"))
     # The append looks for the keys.
     assert store.read == ["stored_result", "idempotency_record"] * 2
+
+
+def test_a_correction_of_a_recent_entry_reads_no_log(
+    store: CountingStore, application: Application
+) -> None:
+    for number, card in enumerate("KQ9"):
+        application.recorder.enter(SESSION, commands.stake(card, 20), meta(f"stake {number}"))
+    store.read.clear()
+    for card, change in zip("JA8", CHANGES, strict=True):
+        new = () if change == "struck" else (commands.stake(card, 5),)
+        newest = application.sessions.cached(SESSION)
+        assert newest is not None
+        correction = Correction(change=change, version=newest.recent[-1].version, commands=new)
+        application.recorder.correct(SESSION, correction, meta(change))
+    assert not {"events", "session_events"} & set(store.read)
+
+
+def test_a_correction_notices_an_entry_of_another_process(
+    application: Application, other: Application
+) -> None:
+    application.recorder.enter(SESSION, commands.stake("K", 20), meta("first"))
+    other.recorder.enter(SESSION, commands.stake("Q", 70), meta("second"))
+    amended = Correction(change="amended", version=3, commands=(commands.stake("K", 40),))
+    with pytest.raises(Refused, match="no longer fits"):
+        application.recorder.correct(SESSION, amended, meta("third"))
+    dropping = replace(amended, drop_refused=True)
+    application.recorder.correct(SESSION, dropping, meta("fourth"))
+    state = other.sessions.current(SESSION).state
+    assert [(stake.card, stake.couch) for stake in state.stakes.values()] == [("K", 40)]
 
 
 def test_a_settlement_of_the_same_process_reads_no_log(

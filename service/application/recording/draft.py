@@ -191,7 +191,7 @@ class Draft:
         self.settle()
         start = len(self.recorded)
         taking = self._control_for(meta)
-        plan = plan_correction(self.session.game, self.history(), correction)
+        plan = plan_correction(self.session, self.history, correction)
         check_corrected_names(self.session, plan)
         check_corrected_payments(self.session, plan)
         steps = plan.steps(self.session.id, meta.key)

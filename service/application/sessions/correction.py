@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from itertools import count
+from itertools import chain, count
 from typing import Any
 
 from service.application.sessions.session import Session
@@ -197,36 +197,69 @@ def entered_values(game: AnyGame, entry: Entry) -> EnteredValues:
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a correction begins: the entry that it names, and the state before ``taken_back``.
+
+    ``later`` are the entries after the named one.
+    """
+
+    corrected: Entry
+    state: Any
+    taken_back: Sequence[Entry]
+    later: Sequence[Entry]
+
+
 def plan_correction(
-    game: AnyGame, history: Sequence[Recorded], correction: Correction
+    session: Session, history: Callable[[], Sequence[Recorded]], correction: Correction
 ) -> CorrectionPlan:
-    """Return what a correction does to a session's ``history``.
+    """Return what a correction does to a session. ``history`` reads its log, if it is needed.
 
     Raises: ``Refused``, with the code of the rule that forbids the new entry, or
     ``correction_refused``; ``RoundIsOver``.
     """
-    counting = list(entries_that_count(history).counting.values())
-    place = _place(history, counting, correction)
-    first = place + (correction.change == "inserted")
-    taken_back, later = counting[first:], counting[place + 1 :]
-    if correction.running_round and _ends_a_round(game, taken_back):
+    game = session.game
+    place = _recent_place(session, correction) or _place_in(game, history(), correction)
+    if correction.running_round and _ends_a_round(game, place.taken_back):
         raise RoundIsOver
-    replay = _Replay(game, counting[:first])
+    replay = _Replay(game, place.state)
     new = [replay.enter(command) for command in correction.commands]
-    repeated, dropped = replay.repeat(later)
+    repeated, dropped = replay.repeat(place.later)
     if dropped and not correction.drop_refused:
         raise _later_refused(dropped)
     return CorrectionPlan(
         correction=correction,
-        corrected=counting[place],
-        taken_back=taken_back,
+        corrected=place.corrected,
+        taken_back=place.taken_back,
         added=new,
         repeated=repeated,
         dropped=dropped,
     )
 
 
-def _place(history: Sequence[Recorded], counting: Sequence[Entry], correction: Correction) -> int:
+def _recent_place(session: Session, correction: Correction) -> _Place | None:
+    """Return where a correction of one of the newest entries begins, without the log; or None."""
+    entries = [checkpoint.entry for checkpoint in session.checkpoints]
+    states = [*(checkpoint.state for checkpoint in session.checkpoints), session.state]
+    for number, entry in enumerate(entries):
+        if any(recorded.version == correction.version for recorded in entry.events):
+            first = number + (correction.change == "inserted")
+            return _Place(entry, states[first], entries[first:], entries[number + 1 :])
+    return None
+
+
+def _place_in(game: AnyGame, history: Sequence[Recorded], correction: Correction) -> _Place:
+    """Return where a correction begins in a whole log. Raises: ``Refused``."""
+    counting = list(entries_that_count(history).counting.values())
+    place = _index(history, counting, correction)
+    first = place + (correction.change == "inserted")
+    state: Any = None
+    for recorded in chain.from_iterable(entry.events for entry in counting[:first]):
+        state = evolve(game, state, recorded.event)
+    return _Place(counting[place], state, counting[first:], counting[place + 1 :])
+
+
+def _index(history: Sequence[Recorded], counting: Sequence[Entry], correction: Correction) -> int:
     """Return the index of the corrected entry among those that count."""
     version = correction.version
     named = _replacement_of(version, history, only_repeated=True)
@@ -260,10 +293,9 @@ def _later_refused(dropped: Sequence[DroppedEntry]) -> Refused:
 class _Replay:
     """A state in which entries are decided and settled, and nothing is recorded."""
 
-    def __init__(self, game: AnyGame, entries: Iterable[Entry]) -> None:
+    def __init__(self, game: AnyGame, state: Any) -> None:
         self._game = game
-        self._state: Any = None
-        self._play(recorded.event for entry in entries for recorded in entry.events)
+        self._state = state
 
     def enter(self, command: Any) -> Sequence[Any]:
         """Decide an entry and settle what is due; return the entry's events without that.
