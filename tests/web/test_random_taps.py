@@ -33,7 +33,7 @@ GAMES = {"basset": open_basset, "lansquenet": open_lansquenet}
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("offline_ready", [True])
-@pytest.mark.parametrize(("game", "size"), product(GAMES, DEVICE_SIZES), indirect=["size"])
+@pytest.mark.parametrize(("game", "size"), [*product(GAMES, DEVICE_SIZES)], indirect=["size"])
 def test_no_accepted_tap_is_refused(tab: BrowserTab, game: str) -> None:
     session = GAMES[game](tab)
     # The dry run of a correction that the rules refuse, or that a dealer may not make.
