@@ -36,7 +36,6 @@ ENDING = 8
 """How many entries may end a round before a random session is closed."""
 
 
-@lru_cache
 def random_evening(seed: int) -> SessionReport:
     """Return the report of a random session with corrections; some are closed and paid."""
     game = list(GAMES.values())[seed % len(GAMES)]
