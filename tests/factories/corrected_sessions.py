@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from service.application.sessions.correction import Correction
-from service.application.sessions.session import session_of_history
 from service.application.sessions.session_cache import SessionCache
+from service.application.sessions.session_fold import session_of_history
 from service.application.verification.verify import verify
 from service.domain.ledger import BANK, balances_of
 from service.domain.port.game import AnyGame

@@ -16,7 +16,7 @@ from service.application.recording.batch import Batch, BatchEntry, BatchRefused,
 from service.application.recording.draft import SETTLER, Meta
 from service.application.recording.entry_response import EntryResult
 from service.application.recording.score_sheets import import_sheet
-from service.application.sessions.session import session_of_history
+from service.application.sessions.session_fold import session_of_history
 from service.domain.games.basset import GAME
 from service.domain.games.basset.rules import HouseRules
 from service.domain.port.game import Command

@@ -9,7 +9,8 @@ from service.application.reading.standings import (
     standings_of,
     standings_row,
 )
-from service.application.sessions.session import Session, session_of_history
+from service.application.sessions.session import Session
+from service.application.sessions.session_fold import session_of_history
 from tests.factories import invented
 from tests.factories.invented.tables import POT, betting_log
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from service.application.sessions.session import Session, session_of_history, with_events
+from service.application.sessions.session import Session
+from service.application.sessions.session_fold import session_of_history, with_events
 from service.domain.port.entries import PlayerCount
 from service.domain.port.player_amount import PlayerAmount
 from service.domain.session.log.recorded import Recorded

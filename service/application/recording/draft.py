@@ -20,9 +20,9 @@ from service.application.sessions.payment_limit import (
     check_corrected_payments,
     check_entered_payment,
 )
-from service.application.sessions.session import (
+from service.application.sessions.session import Session
+from service.application.sessions.session_fold import (
     CheckpointMissing,
-    Session,
     session_of_history,
     with_events,
 )

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from service.application.errors import UnknownSession
 from service.application.ports.store import Store
-from service.application.sessions.session import (
+from service.application.sessions.session import Session, game_of
+from service.application.sessions.session_fold import (
     CheckpointMissing,
-    Session,
-    game_of,
     session_of_history,
     with_events,
 )

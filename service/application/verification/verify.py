@@ -19,7 +19,8 @@ from service.application.ports.store import (
 from service.application.reading.standings import SHAPE, shape_of, standings_row
 from service.application.recording.draft import SETTLER
 from service.application.recording.streams import KIND_ENDS
-from service.application.sessions.session import Session, game_of, session_of_history
+from service.application.sessions.session import Session, game_of
+from service.application.sessions.session_fold import session_of_history
 from service.application.verification.findings import (
     Finding,
     Unreadable,
