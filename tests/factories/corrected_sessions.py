@@ -1,6 +1,6 @@
 """Sessions with random corrections, each beside the sheet that it should equal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -12,8 +12,9 @@ from service.application.verification.verify import verify
 from service.domain.ledger import BANK, balances_of
 from service.domain.port.game import AnyGame
 from service.domain.session.corrections import Change, Redo, Undo
-from service.domain.session.entry_list import EntryList
+from service.domain.session.entry_list import EntryList, ListedEntry
 from service.domain.session.history import entries_that_count
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.player_renaming import RenamePlayer
 from service.domain.session.rulings import MakeRuling
 from service.domain.session.session_events import decide, evolve
@@ -114,6 +115,28 @@ def refusal_of(act: Callable[[], object]) -> str | None:
     return None
 
 
+class VersionsOfEntries:
+    """The entries of a log by the versions of their events, also of those before a repetition."""
+
+    def __init__(self) -> None:
+        self._list = EntryList()
+        self._by_version: dict[int, ListedEntry] = {}
+        self._read = 0
+
+    def read(self, log: Sequence[Recorded]) -> None:
+        """Follow what is new in a log."""
+        for recorded in log[self._read :]:
+            self._list.add(recorded)
+            for entry in self._list.entries:
+                if entry.events and entry.events[-1] is recorded:
+                    self._by_version[recorded.version] = entry
+        self._read = len(log)
+
+    def of(self, entry: str) -> list[int]:
+        """Return the versions that the entry has and had."""
+        return [version for version, each in self._by_version.items() if each.id == entry]
+
+
 class CorrectedTable:
     """A session in a store, and the sheet that it should equal."""
 
@@ -135,6 +158,7 @@ class CorrectedTable:
         self.application.recorder.open(self.session, game, opening, meta("open"))
         self.number = 0
         self.folded_version = 0
+        self.versions = VersionsOfEntries()
 
     def step(self) -> None:
         """Do something at random on both; both do it, or both refuse it."""
@@ -182,8 +206,10 @@ class CorrectedTable:
         self.enter_command(RenamePlayer(punter=punter, name=name))
 
     def correct(self) -> None:
-        """Amend, insert or strike at any depth."""
-        counting = list(entries_that_count(self.log()).counting.values())
+        """Amend, insert or strike at any depth, the entry named by a version that it has or had."""
+        log = self.log()
+        self.versions.read(log)
+        counting = list(entries_that_count(log).counting.values())
         place = self.random.randrange(len(counting))
         change = self.random.choice(CHANGES)
         first = place if change == "inserted" else place - 1
@@ -191,7 +217,7 @@ class CorrectedTable:
         drop = self.random.random() < 0.8
         correction = Correction(
             change=change,
-            version=self.random.choice(counting[place].events).version,
+            version=self.random.choice(self.versions.of(counting[place].id)),
             commands=tuple(new),
             drop_refused=drop,
         )

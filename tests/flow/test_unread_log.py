@@ -1,5 +1,6 @@
 """Entries of a process that knows the session: it reads no log, and notices all that it missed."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -10,6 +11,7 @@ from service.application.ports.refused_keys import RepeatedRefusal
 from service.application.sessions.correction import Correction
 from service.domain.games.basset import GAME
 from service.domain.session.corrections import Undo
+from service.domain.session.history import Entry
 from service.domain.values.errors import Refused
 from tests.factories.basset import commands
 from tests.factories.basset.openings import OpeningFactory
@@ -71,11 +73,39 @@ def test_a_correction_of_a_recent_entry_reads_no_log(
     store.read.clear()
     for card, change in zip("JA8", CHANGES, strict=True):
         new = () if change == "struck" else (commands.stake(card, 5),)
-        newest = application.sessions.cached(SESSION)
-        assert newest is not None
-        correction = Correction(change=change, version=newest.recent[-1].version, commands=new)
+        (newest,) = newest_entries(application, 1)
+        correction = Correction(change=change, version=newest.version, commands=new)
         application.recorder.correct(SESSION, correction, meta(change))
     assert not {"events", "session_events"} & set(store.read)
+
+
+def test_a_correction_of_a_recent_entry_that_was_repeated_reads_no_log(
+    store: CountingStore, application: Application
+) -> None:
+    for number, card in enumerate("KQ9"):
+        application.recorder.enter(SESSION, commands.stake(card, 20), meta(f"stake {number}"))
+    store.read.clear()
+    oldest, *_, named = newest_entries(application, 3)
+    for number in range(3):
+        (corrected, *_) = newest_entries(application, 3)
+        amended = Correction(
+            change="amended",
+            version=corrected.version,
+            commands=(commands.stake("K", 21 + number),),
+        )
+        application.recorder.correct(SESSION, amended, meta(f"amended {number}"))
+    struck = Correction(change="struck", version=named.version)
+    application.recorder.correct(SESSION, struck, meta("struck"))
+    assert not {"events", "session_events"} & set(store.read)
+    with pytest.raises(Refused, match="no longer counts"):
+        application.recorder.correct(SESSION, replace(struck, version=oldest.version), meta("old"))
+
+
+def newest_entries(application: Application, count: int) -> Sequence[Entry]:
+    """Return the newest entries that count, as this process knows them."""
+    cached = application.sessions.cached(SESSION)
+    assert cached is not None
+    return cached.recent[-count:]
 
 
 def test_a_correction_notices_an_entry_of_another_process(

@@ -128,12 +128,24 @@ def newest_entry(
     if session.counting <= 1:
         raise Refused("nothing_to_undo", "There is no entry to take back.")
     newest = session.checkpoints[-1].entry
-    if of in {None, newest.id, *(recorded.version for recorded in newest.events)}:
+    if of is None or _is_meant(newest, _newest_name(session, of)):
         return newest
-    if of is not None and _replacement_of(of, history()) == newest.id:
+    if _replacement_of(of, history()) == newest.id:
         return newest
     message = f"Entry {of} is not the newest. Read the log, then undo again."
     raise Refused("correction_refused", message, newest=newest.id, version=newest.version)
+
+
+def _newest_name(session: Session, of: int | str) -> int | str:
+    """Return the id as which an entry was repeated last; if it was not, ``of``, its name."""
+    while of in session.repeated:
+        of = session.repeated[of]
+    return of
+
+
+def _is_meant(entry: Entry, name: int | str) -> bool:
+    """Return whether ``name`` is the id of the entry or the version of one of its events."""
+    return name == entry.id or any(recorded.version == name for recorded in entry.events)
 
 
 def _replacement_of(
@@ -239,10 +251,11 @@ def plan_correction(
 
 def _recent_place(session: Session, correction: Correction) -> _Place | None:
     """Return where a correction of one of the newest entries begins, without the log; or None."""
+    meant = _newest_name(session, correction.version)
     entries = [checkpoint.entry for checkpoint in session.checkpoints]
     states = [*(checkpoint.state for checkpoint in session.checkpoints), session.state]
     for number, entry in enumerate(entries):
-        if any(recorded.version == correction.version for recorded in entry.events):
+        if _is_meant(entry, meant):
             first = number + (correction.change == "inserted")
             return _Place(entry, states[first], entries[first:], entries[number + 1 :])
     return None

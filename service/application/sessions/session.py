@@ -25,6 +25,9 @@ CHECKPOINTS_MAX = 32
 RECENT_MAX = 200
 """How many of the newest entries a folded session has."""
 
+REPEATED_MAX = 1024
+"""How many versions and ids of repeated entries a folded session has."""
+
 
 @dataclass(frozen=True, slots=True)
 class RoundEnd:
@@ -64,6 +67,10 @@ class Session:
     the opening. ``checkpoints`` are of the newest of them, at most ``CHECKPOINTS_MAX``.
     ``counting`` is how many entries count. ``undone`` may be restored, the last one first.
     ``corrected`` is the version of the newest correction or ruling, or 0.
+
+    ``repeated`` says as what corrections repeated an entry: its new id, by its id before and by the
+    versions of its events before, the newest ``REPEATED_MAX`` of them. A session that was folded
+    from its whole log has none.
     """
 
     id: str
@@ -87,6 +94,7 @@ class Session:
     undone: tuple[Entry, ...] = ()
     corrected: int = 0
     last_correction: LastCorrection | None = None
+    repeated: Mapping[int | str, str] = field(default_factory=dict, compare=False)
 
     @property
     def owes_settlement(self) -> bool:

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from service.application.ports.store import SessionRow
 from service.application.sessions.session import (
     CHECKPOINTS_MAX,
     RECENT_MAX,
+    REPEATED_MAX,
     Checkpoint,
     RoundEnd,
     Session,
@@ -88,6 +90,9 @@ class _Fold:
         self._opening = ""
         self.undone = session.undone
         self._postings: Iterable[Posting] | None = None
+        self._taken: Sequence[Entry] = ()
+        self._taken_by = ""
+        self._repeated = session.repeated
 
     def begin(self, entry: Entry) -> None:
         """Make a checkpoint before an entry."""
@@ -123,6 +128,7 @@ class _Fold:
 
     def take_back(self, event: EntriesTakenBack, recorded: Recorded) -> None:
         """Return to the checkpoint before the oldest of the entries. They are the newest ones."""
+        taken: list[Entry] = []
         while self._takes_newest(event):
             if not self._checkpoints:
                 raise CheckpointMissing
@@ -132,6 +138,8 @@ class _Fold:
             self._round_ends, self._after_close = list(before.round_ends), before.after_close
             self._counting -= 1
             self.undone = (*self.undone, replace(before.entry, postings_version=recorded.version))
+            taken.insert(0, before.entry)
+        self._taken, self._taken_by = taken, recorded.entry
 
     def _takes_newest(self, event: EntriesTakenBack) -> bool:
         """Return whether ``event`` takes back the newest entry that counts."""
@@ -153,9 +161,18 @@ class _Fold:
         for played in restored.events:
             self._move(postings_of(self._game, played.event))
 
-    def amend(self, _event: EntryAmended, _recorded: Recorded) -> None:
+    def amend(self, event: EntryAmended, recorded: Recorded) -> None:
         """Forget what a redo could bring back; the entries that count again follow."""
         self.undone = ()
+        taken = self._taken if self._taken_by == recorded.entry else ()
+        now = event.replaced(recorded.stream, recorded.entry, [entry.id for entry in taken])
+        repeated = dict(self._repeated)
+        for entry in taken:
+            if entry.id in now:
+                repeated[entry.id] = now[entry.id]
+                for each in entry.events:
+                    repeated[each.version] = now[entry.id]
+        self._repeated = dict(islice(repeated.items(), max(0, len(repeated) - REPEATED_MAX), None))
 
     def _extend(self, recorded: Recorded) -> None:
         """Add an event to the newest entry, or to a new one."""
@@ -216,6 +233,7 @@ class _Fold:
             undone=self.undone,
             corrected=_newest_remedy(recorded) or before.corrected,
             last_correction=last_correction(before.last_correction, recorded),
+            repeated=self._repeated,
         )
 
     def _row(
