@@ -35,6 +35,32 @@ test('undo removes an entry that is not sent, and redo adds it again', async () 
   outbox.close();
 });
 
+test('undo takes back what was tapped last, also while an earlier undo is being stored', async () => {
+  const { server, device, outbox, keys } = await openRecorded('K');
+  device.goOffline();
+  device.isOnline = false;
+  enqueueStake(outbox, 'Q');
+  const taken = [outbox.undo()];
+  enqueueStake(outbox, 'J');
+  outbox.enqueueAll([
+    { kind: 'stake', fields: { punter: 'Anne', card: '9', amount: 5 } },
+    { kind: 'stake', fields: { punter: 'Anne', card: '8', amount: 5 } },
+  ]);
+  taken.push(outbox.undo());
+  enqueueStake(outbox, '7');
+  taken.push(outbox.undo());
+  assert.deepEqual(
+    taken.map((group) => group.map(({ entered }) => entered['card'])),
+    [['Q'], ['8', '9'], ['7']],
+  );
+  await until(outbox.optimisticView, (view) => view?.stakes.length === 2);
+  assert.deepEqual(cards(outbox), [keys[0], 'J']);
+  device.returnOnline();
+  await allRecorded(outbox);
+  assert.deepEqual([server.standing.length, server.standing[0], sentUndos(server)], [2, keys[0], []]);
+  outbox.close();
+});
+
 test('undo takes back a recorded entry by its key, and the view shows it at once', async () => {
   const { server, outbox, keys } = await openRecorded('K', 'Q');
   outbox.undo();

@@ -12,6 +12,7 @@ import type { EarlierViews } from './earlier-views.ts';
 import { correctionToUndo, isCorrectionSent, isTakeBackSent, takeBackFields } from './last-correction.ts';
 import { CORRECTION, isCorrection, REDO, UNDO } from './session-entries.ts';
 import { standingEntries, standingEntry, type StandingEntry } from './standing-entries.ts';
+import { stepQueue, type StepQueue, type Tap } from './steps.ts';
 
 type UndoCommands<View extends SessionView> = Pick<
   Outbox<View>,
@@ -44,24 +45,6 @@ interface UndoParts<View extends SessionView> {
   readonly hasUnknownUndo: ReadonlySignal<boolean>;
   readonly earlier: EarlierViews<View>;
   readonly checkEntries: EntryCheck;
-}
-
-/** Steps that run one after the other. If none is running, a step begins at once. */
-function stepQueue() {
-  let running: Promise<void> | null = null;
-  const run = async (step: () => Promise<void>): Promise<void> => {
-    const before = running;
-    const own: Promise<void> = before ? before.then(step) : step();
-    running = own;
-    await own;
-    if (running === own) running = null;
-  };
-  /** Does something after the steps that run now. */
-  const runAfter = (call: () => void): void => {
-    if (running) void run(async () => call());
-    else call();
-  };
-  return { run, runAfter };
 }
 
 /** Returns how to add an entry, and how to take one back and to restore it. */
@@ -121,7 +104,7 @@ function standingSignals<View extends SessionView>({ state }: UndoParts<View>) {
 
 /** Returns the ids of the entries whose undo waits for an earlier step, and how to add one. */
 function undoQueue(
-  run: ReturnType<typeof stepQueue>['run'],
+  run: StepQueue['run'],
   takeBack: (undone: UndoneEntry) => Promise<void>,
 ): { isQueued: ReadonlySet<string>; queueUndo: (undone: UndoneEntry) => void } {
   const queued = new Set<string>();
@@ -136,7 +119,7 @@ function undoQueue(
 interface CheckedParts {
   readonly add: (entry: Entry, tap: string, isWanted?: Promise<boolean>) => string;
   readonly check: EntryCheck;
-  readonly runAfter: (call: () => void) => void;
+  readonly addTap: StepQueue['addTap'];
   readonly undone: Signal<readonly (readonly UndoneEntry[])[]>;
 }
 
@@ -144,14 +127,14 @@ interface CheckedParts {
 function checkedEnqueue<View extends SessionView>({
   add,
   check,
-  runAfter,
+  addTap,
   undone,
 }: CheckedParts): UndoCommands<View>['enqueueChecked'] {
-  const addChecked = (entries: readonly Entry[], refuse: (refused: RefusedTap) => void): void => {
+  const addChecked = ({ id, entries }: Tap, refuse: (refused: RefusedTap) => void): void => {
     // The check begins once all entries of the tap are shown.
     const checked = Promise.resolve().then(() => check(entries.map(({ key }) => key)));
-    const [tap, isWanted] = [newId(), checked.then((refused) => refused === null)];
-    for (const entry of entries) add(entry, tap, isWanted);
+    const isWanted = checked.then((refused) => refused === null);
+    for (const entry of entries) add(entry, id, isWanted);
     void checked.then((refused) => {
       const entry = entries.find(({ key }) => key === refused?.key);
       if (refused && entry) refuse({ entries, entry, reason: refused.reason });
@@ -166,16 +149,15 @@ function checkedEnqueue<View extends SessionView>({
       if (undone.peek() === emptied) undone.value = before;
       onRefused(refused);
     };
-    runAfter(() => addChecked(entries, refuse));
+    addTap({ id: newId(), entries }, (tap) => addChecked(tap, refuse));
   };
 }
 
 /** Returns a command that adds the entries of one tap, and returns their keys. */
-function tapEnqueue({ add, runAfter, undone }: Omit<CheckedParts, 'check'>) {
+function tapEnqueue({ add, addTap, undone }: Omit<CheckedParts, 'check'>) {
   return (entries: readonly Entry[]): readonly string[] => {
-    const tap = newId();
     undone.value = [];
-    runAfter(() => entries.forEach((entry) => add(entry, tap)));
+    addTap({ id: newId(), entries }, ({ id }) => entries.forEach((entry) => add(entry, id)));
     return entries.map(({ key }) => key);
   };
 }
@@ -187,15 +169,15 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
   const { add, takeBack, restore } = undoSteps(parts, standing);
   const undone = signal<readonly (readonly UndoneEntry[])[]>([]);
   // An undo that must be sent names the newest entry, so what is entered later comes after it.
-  const { run, runAfter } = stepQueue();
+  const { run, addTap, forgetTap } = stepQueue();
   const { isQueued, queueUndo } = undoQueue(run, takeBack);
-  const enqueueTap = tapEnqueue({ add, runAfter, undone });
+  const enqueueTap = tapEnqueue({ add, addTap, undone });
   return {
     ...signals,
     undone: computed(() => (undone.value.at(-1) ?? []).map(({ entry }) => entry)),
     enqueue: (kind, fields, key) => enqueueTap([entryFrom({ kind, fields }, key)])[0]!,
     enqueueAll: (commands) => enqueueTap(commands.map((command) => entryFrom(command))),
-    enqueueChecked: checkedEnqueue({ add, check: parts.checkEntries, runAfter, undone }),
+    enqueueChecked: checkedEnqueue({ add, check: parts.checkEntries, addTap, undone }),
     replace(key, instead) {
       undone.value = [];
       parts.commands.replace(key, instead);
@@ -203,6 +185,8 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
     undo() {
       // Until the view names the correction, a tap takes nothing back: least of all an older entry.
       if (signals.isCorrectionSent.peek()) return [];
+      const forgotten = isBeforeOthers(newest.peek(), standing.peek()) ? [] : forgetTap();
+      if (forgotten.length) return forgotten;
       const group = groupToUndo(newest.peek(), standing.peek(), isQueued);
       const entries = group.map((entry): UndoneEntry => ({ entry, undoKey: null }));
       if (group.length) undone.value = [...undone.peek(), entries];
@@ -229,6 +213,10 @@ function redoOf<View extends SessionView>(
   return { isRedoWaiting, redo };
 }
 
+/** Whether undo takes back `newest` first although it is not the newest that counts: a refused entry or a correction. */
+const isBeforeOthers = (newest: StandingEntry | null, standing: readonly StandingEntry[]): boolean =>
+  newest !== null && newest.id !== standing.at(-1)?.id;
+
 /**
  * Returns the refused entry or the correction, or the newest tap whose undo is not queued. `newest` is the first that
  * undo takes back.
@@ -238,8 +226,7 @@ function groupToUndo(
   standing: readonly StandingEntry[],
   isQueued: ReadonlySet<string>,
 ): StandingEntry[] {
-  // A refused entry and a correction are not the newest that counts.
-  if (newest !== null && newest.id !== standing.at(-1)?.id) return isQueued.has(newest.id) ? [] : [newest];
+  if (newest && isBeforeOthers(newest, standing)) return isQueued.has(newest.id) ? [] : [newest];
   return newestTap(standing.filter(({ id }) => !isQueued.has(id)));
 }
 

@@ -136,6 +136,11 @@ test('the note has the bank’s result and the number of open wins', () => {
   assert.equal(noteText(drawing(), holding(), ONLINE), 'No stake wins or loses · tap the card that wins');
 });
 
+test('the note begins with a capital letter if the bank neither takes nor pays', () => {
+  const settled = { outcomes: [{} as never], bets: [] };
+  assert.equal(noteText(drawing({ settled }), holding(), ONLINE), 'Tap the card that wins');
+});
+
 test('if a win is open, the note does not say that no stake wins', () => {
   const won = answering([winner('Anne', 'K')], { settled: { outcomes: [{} as never], bets: [] } });
   assert.equal(noteText(won, holding(), ONLINE), 'One win waits: take, or play on');

@@ -160,9 +160,9 @@ function drawState(table: Table, { firstCard }: UiValues): string {
 function resultLine(table: Table, drawn: Drawn): string {
   const wins = unansweredWins(table).length;
   const gain = drawn.gain === null ? null : gainText(drawn.gain, table);
-  return [gain, wins ? messages().band.toAnswer(wins, gain === null) : drawStep(table)]
-    .filter(Boolean)
-    .join(' · ');
+  const step = wins ? messages().band.toAnswer(wins, gain === null) : drawStep(table);
+  if (gain !== null) return `${gain} · ${step}`;
+  return wins ? step : t().capitalize(step);
 }
 
 export function slots(table: Table, ui: UiValues): Slot[] {
