@@ -21,6 +21,7 @@ SERVICE_WORKER_CONTROLS = """() => navigator.serviceWorker.ready
   .then(() => navigator.serviceWorker.controller !== null)"""
 FETCH_STATUS = "(path) => fetch(path).then((response) => response.status, () => 0)"
 NEW_ENGINE = "0123456789abcdef"
+CACHE_ENGINE = "() => navigator.serviceWorker.controller.postMessage('cache engine')"
 IS_CACHED = "(path) => caches.match(path).then((response) => response !== undefined)"
 IS_NOT_CACHED = "(path) => caches.match(path).then((response) => response === undefined)"
 CHECK_FOR_UPDATE = """() => navigator.serviceWorker.getRegistration()
@@ -111,7 +112,7 @@ def test_a_newer_build_is_used_only_after_it_is_activated(
     expect(page.locator("link[rel=newer]")).to_have_count(1)
 
 
-def test_the_engine_is_cached_after_the_first_request_and_then_by_updates(
+def test_the_engine_is_cached_after_the_first_request_or_as_a_whole_and_then_by_updates(
     page: Page, server: ParoliServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not page.evaluate(IS_CACHED, engine_file())
@@ -119,6 +120,10 @@ def test_the_engine_is_cached_after_the_first_request_and_then_by_updates(
     # The service worker stores the file after it answered the page.
     wait_until(page, lambda: page.evaluate(IS_CACHED, engine_file()))
     (script,) = (f"/core/{file.name}" for file in (web_app.BUILT / "core").glob("worker-*.js"))
+    library = engine_file().replace("paroli_core.whl", "python_stdlib.zip")
+    assert not page.evaluate(IS_CACHED, library)
+    page.evaluate(CACHE_ENGINE)
+    wait_until(page, lambda: page.evaluate(IS_CACHED, library))
     monkeypatch.setattr(web_app, "BUILT", make_newer_build(web_app.BUILT, tmp_path / "newer"))
     new = [f"/core/{NEW_ENGINE}/{name}" for name in files_of(web_app.BUILT / "core" / NEW_ENGINE)]
     page.evaluate(CHECK_FOR_UPDATE)

@@ -26,7 +26,13 @@ class Registration extends EventTarget {
 export class ServiceWorkers extends EventTarget {
   readonly #registration = new Registration();
   readonly ready = Promise.resolve(this.#registration);
-  readonly controller = this.#registration.active;
+  controller: InstalledWorker | null;
+
+  /** `isInControl`: whether the worker was active when the page was loaded. */
+  constructor({ isInControl = true } = {}) {
+    super();
+    this.controller = isInControl ? this.#registration.active : null;
+  }
 
   register(): Promise<Registration> {
     return this.ready;
@@ -43,6 +49,12 @@ export class ServiceWorkers extends EventTarget {
     worker.dispatchEvent(new Event('statechange'));
   }
 
+  /** Lets the worker that the page has installed control it. */
+  control(): void {
+    this.controller = this.#registration.active;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+
   /** What the page has sent to the newer build. */
   get sent(): readonly unknown[] {
     return this.#registration.waiting?.messages ?? [];
@@ -50,8 +62,10 @@ export class ServiceWorkers extends EventTarget {
 }
 
 /** Gives the page a browser that runs service workers, which the page registers. */
-export async function installServiceWorkers(): Promise<ServiceWorkers> {
-  const workers = new ServiceWorkers();
+export async function installServiceWorkers(
+  options?: ConstructorParameters<typeof ServiceWorkers>[0],
+): Promise<ServiceWorkers> {
+  const workers = new ServiceWorkers(options);
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
   await installServiceWorker();
   return workers;

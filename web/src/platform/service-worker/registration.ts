@@ -42,12 +42,24 @@ export async function installServiceWorker(): Promise<void> {
 /** The most time that `serviceWorkerReady` waits. */
 const READY_TIMEOUT_MS = 10_000;
 
-/** Resolves when the service worker caches what this page fetches. The first visit takes a moment. */
+/**
+ * Resolves when the service worker caches what this page fetches. The first visit takes a moment. If it takes too long,
+ * the engine is loaded without it, and the worker fetches the engine's files once it is active.
+ */
 export async function serviceWorkerReady(): Promise<void> {
-  if (!isSupported || navigator.serviceWorker.controller) return;
+  const container = navigator.serviceWorker;
+  if (!isSupported || container.controller) return;
+  let isLate = false;
   await new Promise<void>((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, READY_TIMEOUT_MS);
+    const onControl = (): void => {
+      if (isLate) container.controller?.postMessage('cache engine');
+      resolve();
+    };
+    container.addEventListener('controllerchange', onControl, { once: true });
+    setTimeout(() => {
+      isLate = true;
+      resolve();
+    }, READY_TIMEOUT_MS);
   });
 }
 

@@ -14,13 +14,16 @@ declare const BUILD: {
 interface WorkerScope {
   addEventListener(kind: 'install' | 'activate', call: (event: ExtendableEventLike) => void): void;
   addEventListener(kind: 'fetch', call: (event: FetchEventLike) => void): void;
-  addEventListener(kind: 'message', call: (event: { data: unknown }) => void): void;
+  addEventListener(kind: 'message', call: (event: MessageEventLike) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   location: Location;
 }
 interface ExtendableEventLike {
   waitUntil(promise: Promise<unknown>): void;
+}
+interface MessageEventLike extends ExtendableEventLike {
+  data: unknown;
 }
 interface FetchEventLike extends ExtendableEventLike {
   request: Request;
@@ -45,8 +48,9 @@ scope.addEventListener('install', (event) => event.waitUntil(cachePages()));
 scope.addEventListener('activate', (event) =>
   event.waitUntil(deleteOldCaches().then(() => scope.clients.claim())),
 );
-scope.addEventListener('message', ({ data }) => {
-  if (data === 'renew') void scope.skipWaiting();
+scope.addEventListener('message', (event) => {
+  if (event.data === 'renew') void scope.skipWaiting();
+  if (event.data === 'cache engine') event.waitUntil(cacheEngine().catch(() => undefined));
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -70,8 +74,14 @@ async function cachePages(): Promise<void> {
 /** Caches the new engine if the old one is cached, so that a device that deals offline can do so after the update too. */
 async function updateCachedEngine(): Promise<void> {
   const cache = await caches.open(ENGINE_CACHE);
+  if ((await cache.keys()).length) await cacheEngine();
+}
+
+/** Caches the files of the engine that are not cached. */
+async function cacheEngine(): Promise<void> {
+  const cache = await caches.open(ENGINE_CACHE);
   const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  if (cached.length) await cache.addAll(engineFiles.filter((name) => !cached.includes(name)));
+  await cache.addAll(engineFiles.filter((name) => !cached.includes(name)));
 }
 
 async function deleteOldCaches(): Promise<void> {
