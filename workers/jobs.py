@@ -2,12 +2,9 @@
 
 import logging
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
-
-from rq import get_current_job
+from contextlib import contextmanager
 
 from service.application.errors import StoreUnusable
-from service.telemetry.trace import with_request_id
 from workers.context import process_application
 from workers.work import audit, make, settle, store_standings
 
@@ -16,13 +13,13 @@ _log = logging.getLogger(__name__)
 
 def settle_session(session: str) -> None:
     """Do the RQ job of kind ``settle``."""
-    with _with_job_request(), _skip_if_store_unusable(session):
+    with _skip_if_store_unusable(session):
         settle(process_application(), session)
 
 
 def update_standings(session: str) -> None:
     """Do the RQ job of kind ``standings``."""
-    with _with_job_request(), _skip_if_store_unusable(session):
+    with _skip_if_store_unusable(session):
         store_standings(process_application(), session)
 
 
@@ -32,20 +29,12 @@ reckon_session = update_standings
 
 def audit_session(session: str) -> None:
     """Do the RQ job of kind ``audit``."""
-    with _with_job_request():
-        audit(process_application(), session)
+    audit(process_application(), session)
 
 
 def make_report(report: str) -> None:
     """Do the RQ job of kind ``report``."""
-    with _with_job_request():
-        make(process_application(), report)
-
-
-def _with_job_request() -> AbstractContextManager[None]:
-    """Log everything inside under the id of the HTTP request that enqueued the current job."""
-    job = get_current_job()
-    return with_request_id(job.meta.get("request") if job else None)
+    make(process_application(), report)
 
 
 @contextmanager

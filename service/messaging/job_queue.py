@@ -30,6 +30,11 @@ JOB_FUNCTIONS: dict[Kind, str] = {
 
 TIMEOUT_SECONDS = 30
 REPORTS_TIMEOUT_SECONDS = 600
+QUICK_JOB_SECONDS = 24 * 3600
+"""How long Redis keeps a settlement or standings at most, done or not.
+
+Their worker may be killed before it deletes the job. The sweeper does what a lost job should do.
+"""
 FAILED_JOB_SECONDS = 30 * 24 * 3600
 """How long Redis keeps a failed job."""
 
@@ -65,6 +70,7 @@ def enqueue(job: JobRequest, client: "Redis", pipeline: "Pipeline | None" = None
         "job_id": job.job_id,
         "description": job.job_id,
         "timeout": REPORTS_TIMEOUT_SECONDS if QUEUE_OF[job.kind] == REPORTS else TIMEOUT_SECONDS,
+        "ttl": None if QUEUE_OF[job.kind] == REPORTS else QUICK_JOB_SECONDS,
         "result_ttl": 0,
         "failure_ttl": FAILED_JOB_SECONDS,
         "meta": {"request": job.request} if job.request else None,

@@ -7,7 +7,7 @@ import pytest
 from redis import Redis
 from rq.suspension import resume, suspend
 
-from service.messaging.job_queue import queue
+from service.messaging.job_queue import JobRequest, Kind, enqueue, queue
 from service.messaging.queue_names import SETTLEMENT
 from tests.servers.redis import RedisServer
 from workers.__main__ import _make_worker
@@ -31,9 +31,7 @@ def work(client: Redis) -> None:
 
 
 @pytest.mark.usefixtures("own_signals")
-def test_a_busy_worker_does_not_ask_for_every_job_whether_it_may_go_on(
-    one_redis: RedisServer,
-) -> None:
+def test_a_busy_worker_asks_redis_for_little_but_its_jobs(one_redis: RedisServer) -> None:
     with one_redis.client() as client:
         client.flushall()
         waiting = queue(SETTLEMENT, client)
@@ -43,9 +41,38 @@ def test_a_busy_worker_does_not_ask_for_every_job_whether_it_may_go_on(
         work(client)
         counts = {name: found["calls"] for name, found in client.info("commandstats").items()}
         assert (waiting.count, waiting.failed_job_registry.count) == (0, 0)
+        assert not waiting.intermediate_queue.get_job_ids()
+        assert not list(client.scan_iter("rq:job:*"))
     # Whether it is registered, and whether workers are suspended: once a second at most.
     assert counts["cmdstat_hexists"] < JOBS / 2
     assert counts["cmdstat_exists"] < JOBS / 2
+    # To take a job from the queue, to read it, to delete it and to remove it from the queue.
+    assert sum(counts.values()) < 5 * JOBS
+
+
+@pytest.mark.usefixtures("own_signals")
+def test_a_job_that_fails_is_kept_with_its_error(one_redis: RedisServer) -> None:
+    with one_redis.client() as client:
+        client.flushall()
+        waiting = queue(SETTLEMENT, client)
+        failing = waiting.enqueue_call("builtins.len", args=[7])
+        work(client)
+        assert waiting.failed_job_registry.get_job_ids() == [failing.id]
+        assert not waiting.intermediate_queue.get_job_ids()
+        result = failing.latest_result()
+        assert result
+        assert "TypeError" in (result.exc_string or "")
+
+
+@pytest.mark.parametrize(("kind", "expires"), [("settle", True), ("report", False)])
+def test_a_settlement_whose_worker_is_killed_leaves_nothing_for_ever(
+    one_redis: RedisServer, kind: Kind, *, expires: bool
+) -> None:
+    with one_redis.client() as client:
+        client.flushall()
+        enqueue(JobRequest(kind, "a-session", 1), client)
+        (key,) = client.scan_iter("rq:job:*")
+        assert (client.ttl(key) > 0) is expires
 
 
 @pytest.mark.usefixtures("own_signals")

@@ -18,7 +18,7 @@ def test_a_stopping_worker_finishes_its_settlement(environment: WorkerEnvironmen
     with environment.run_worker("settlement") as worker:
         with environment.hold_lock(SESSION_ROW, session), environment.redis.client() as client:
             enqueue(JobRequest("settle", session, 2), client)
-            worker.until(lambda: environment.jobs("runs") and environment.count_lock_waiters())
+            worker.until(environment.count_lock_waiters)
             worker.process.terminate()
         assert worker.process.wait(timeout=30) == 0
     assert environment.count_settlements(session) == 1
@@ -30,7 +30,7 @@ def test_a_settlement_of_a_killed_worker_is_made_by_another(environment: WorkerE
     with environment.run_worker("settlement") as killed, ExitStack() as stack:
         with environment.hold_lock(SESSION_ROW, session), environment.redis.client() as client:
             enqueue(JobRequest("settle", session, 2), client)
-            killed.until(lambda: environment.jobs("runs") and environment.count_lock_waiters())
+            killed.until(environment.count_lock_waiters)
             other = stack.enter_context(environment.run_worker("settlement"))
             other.until(lambda: environment.count_workers() == 2)
             killed.kill()
