@@ -45,7 +45,7 @@ def record_refusal(code: str) -> None:
 def request_id_of(environ: "WSGIEnvironment") -> str:
     """Return the id that a client gave its request, else a new one."""
     given = environ.get(_ENVIRON_KEY)
-    # An id is no secret. Random bytes of the system would let another thread run first.
+    # An id is not a secret. Random bytes of the system would let another thread run first.
     return given if given and _REQUEST_ID.fullmatch(given) else f"{getrandbits(128):032x}"
 
 
