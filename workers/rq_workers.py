@@ -3,7 +3,7 @@
 import logging
 import multiprocessing
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from time import monotonic
 from types import FrameType
@@ -25,19 +25,35 @@ ROUTINE_SECONDS = 1.0
 _log = logging.getLogger(__name__)
 
 
+def is_orphaned() -> bool:
+    """Return whether this process was started by another one of ours that has ended."""
+    parent = multiprocessing.parent_process()
+    return parent is not None and parent.pid != os.getppid()
+
+
 class ResilientWorker(BaseWorker):
     """A worker whose ``work`` returns when Redis goes down; ``WorkerLoop`` then starts another.
 
     RQ's own logs each retry, waits up to a minute between two, and counts the current job as lost.
-    ``stopping`` is True if a stop signal ended it.
+    ``stopping`` is True if a stop signal ended it. ``is_over`` says whether it must end.
     """
 
     stopping = False
+    is_over: Callable[[], bool] = staticmethod(is_orphaned)
     max_connection_wait_time = 1.0
     _renewed_at = _asked_at = -ROUTINE_SECONDS
 
     def subscribe(self) -> None:
         """Do nothing. RQ's remote commands need a thread, and a process that forks has none."""
+
+    def _install_signal_handlers(self) -> None:
+        """Receive the stop signals. Raises: ``SystemExit`` if one came before.
+
+        Its handler may have run where nothing can be raised.
+        """
+        super()._install_signal_handlers()  # type: ignore[no-untyped-call]
+        if self.is_over():
+            raise SystemExit
 
     def request_stop(self, signum: int, frame: FrameType | None) -> None:
         """Finish the current job and end. Raises: ``SystemExit`` if there is no job."""
@@ -99,7 +115,7 @@ class ResilientWorker(BaseWorker):
 
     def _must_renew(self) -> bool:
         """Return whether the entry in Redis is due. Raises: ``StopRequested`` if it must end."""
-        if self.stopping or is_orphaned():
+        if self.stopping or self.is_over():
             raise StopRequested
         if monotonic() - self._renewed_at < ROUTINE_SECONDS:
             return False
@@ -180,9 +196,3 @@ def _stop_if_redis_down() -> Iterator[None]:
 def _with_request_of(job: Job) -> AbstractContextManager[None]:
     """Log everything inside under the id of the HTTP request that enqueued the job."""
     return with_request_id(job.meta.get("request"))
-
-
-def is_orphaned() -> bool:
-    """Return whether this process was started by another one of ours that has ended."""
-    parent = multiprocessing.parent_process()
-    return parent is not None and parent.pid != os.getppid()

@@ -49,6 +49,7 @@ class WorkerLoop:
         """Run a worker until Redis goes down. Raises: ``SystemExit`` on a stop signal."""
         try:
             worker = self._make_worker()
+            worker.is_over = self._is_over
             if self._is_redis_down:
                 _log.warning("Redis is back.")
             self._is_redis_down = False
