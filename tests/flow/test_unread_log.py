@@ -65,6 +65,18 @@ def test_an_entry_on_the_newest_state_reads_no_log(
     assert store.read == ["stored_result", "idempotency_record"] * 2
 
 
+def test_an_entry_after_a_settlement_of_another_process_reads_only_the_settlement(
+    store: CountingStore, application: Application, other: Application
+) -> None:
+    application.recorder.enter(SESSION, commands.stake("K", 20), meta("stake"))
+    application.recorder.enter(SESSION, commands.fasse("Q"), meta("fasse"))
+    other.recorder.settle(SESSION)
+    store.read.clear()
+    application.recorder.enter(SESSION, commands.pair("9", "8"), meta("pair"))
+    # The append looks for the keys.
+    assert store.read == ["events", "stored_result", "idempotency_record"]
+
+
 def test_a_correction_of_a_recent_entry_reads_no_log(
     store: CountingStore, application: Application
 ) -> None:

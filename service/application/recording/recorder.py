@@ -152,13 +152,16 @@ class Recorder:
     def _record_unread(
         self, session: str, meta: Meta, decide: Callable[[Draft], EntryResult]
     ) -> EntryResult | None:
-        """Record what ``decide`` drafts on the cached session, without reading the log first.
+        """Record what ``decide`` drafts on the cached session, without looking for the key first.
 
+        Nor is the log read, unless the session owes a settlement: another process has made it.
         The append finds out whether another process wrote to the session, or used the key. Then
         return None, and the caller reads both. A refusal may follow from an old state, so it is
         decided again on the newest one.
         """
         cached = self.sessions.cached(session)
+        if cached is not None and cached.owes_settlement:
+            cached = self.sessions.current(session)
         if cached is None or cached.owes_settlement:
             return None
         draft = self.draft(cached, _unread)
