@@ -1,5 +1,6 @@
 /** The entries that count: those that the server view names, changed by the rows that it does not include. */
 
+import type { Entry } from '../entry.ts';
 import type { Entered, SessionView } from '../ports.ts';
 import { tapOf, type Row, type Rows } from '../storage/rows.ts';
 import type { ServerView } from '../storage/storage.ts';
@@ -63,9 +64,12 @@ function correct(standing: StandingEntry[], { entry }: Row): void {
 }
 
 /** Returns the entry of a row. */
-export function standingEntry(row: Row): StandingEntry {
-  const { key, ...entered } = row.entry;
-  return { id: key, entered: entered as Entered, version: row.recorded?.version ?? null, tap: tapOf(row) };
+export const standingEntry = (row: Row): StandingEntry =>
+  standingIn(row.entry, tapOf(row), row.recorded?.version ?? null);
+
+/** Returns an entry of a tap. `version` is null if it is not recorded. */
+export function standingIn({ key, ...entered }: Entry, tap: string, version: number | null): StandingEntry {
+  return { id: key, entered: entered as Entered, version, tap };
 }
 
 /** Returns the entry that the server restores for a redo. The key of the redo names it. */

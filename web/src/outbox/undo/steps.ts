@@ -1,8 +1,7 @@
 /** Steps of undo and redo, and the taps that are made while one of them is being stored. */
 
 import type { Entry } from '../entry.ts';
-import type { Entered } from '../ports.ts';
-import type { StandingEntry } from './standing-entries.ts';
+import { standingIn, type StandingEntry } from './standing-entries.ts';
 
 /** Steps that run one after the other. */
 export interface StepQueue {
@@ -43,16 +42,9 @@ export function stepQueue(): StepQueue {
       waiting.push(tap);
       void run(() => addWaiting(tap, add));
     },
-    forgetTap: () => waiting.splice(-1).flatMap(({ id, entries }) => entries.map(standingIn(id)).reverse()),
+    forgetTap: () =>
+      waiting
+        .splice(-1)
+        .flatMap(({ id, entries }) => entries.map((entry) => standingIn(entry, id, null)).reverse()),
   };
 }
-
-/** Returns how an entry of a tap stands that is not added yet. */
-const standingIn =
-  (tap: string) =>
-  ({ key, ...entered }: Entry): StandingEntry => ({
-    id: key,
-    entered: entered as Entered,
-    version: null,
-    tap,
-  });
