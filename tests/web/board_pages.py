@@ -20,10 +20,6 @@ OVERFLOWING = """() => [...document.querySelectorAll('main *')]
   .map((element) => [element, element.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.right > innerWidth + 1 || box.left < -1))
   .map(([element]) => `${element.tagName}.${element.className} ${element.textContent}`)"""
-GO_TO = """(path) => {
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate'));
-}"""
 OVERLAPPING = """(rows) => { const boxes = [...document.querySelectorAll(rows)]
     .map((row) => [row.textContent, row.getBoundingClientRect()]);
   return boxes.flatMap(([name, box], at) => boxes.slice(at + 1)
@@ -68,10 +64,10 @@ def open_board(tab: BrowserTab, table: Table, *, all_tables: bool = False, **gra
 def show_board(tab: BrowserTab, table: Table) -> None:
     """Open the board of another table with its own key, without loading the page again."""
     # The board that is open may still ask for something, and would have no key.
-    tab.page.evaluate(GO_TO, "/settings")
+    tab.follow("settings")
     expect(tab.page.locator(".board-page")).to_have_count(0)
     sign_in_with_new_key(tab, "board", sessions=[table.id])
-    tab.page.evaluate(GO_TO, f"/board/{table.id}")
+    tab.follow(f"board/{table.id}")
 
 
 def assert_fits(page: Page, rows: str) -> None:

@@ -3,7 +3,7 @@
 import os
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -63,6 +63,10 @@ BOXES = """(all) => all.map((one) => {
   return [left, right, top, bottom].map(Math.round);
 })"""
 EXCESS_WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+FOLLOW = """(path) => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
 
 
 class Box(NamedTuple):
@@ -83,6 +87,15 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     has_size = f"matchMedia('(width: {width}px) and (height: {height}px)').matches"
     wait_until(page, lambda: bool(page.evaluate(has_size)))
     page.evaluate(NEXT_PAINT)
+
+
+def each_size(page: Page, sizes: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Give the window each size and yield it, the current size first."""
+    now = page.viewport_size
+    current = (now["width"], now["height"]) if now else None
+    for size in sorted(sizes, key=lambda one: one != current):
+        resize(page, size)
+        yield size
 
 
 def boxes(targets: Locator) -> list[Box]:
@@ -266,6 +279,10 @@ class BrowserTab:
         """Load a page of the server."""
         self.page.goto(f"{self.server.address}/{path}")
         expect(self.page.locator("h1[tabindex], .table-shell").first).to_be_visible()
+
+    def follow(self, path: str) -> None:
+        """Open another page as a link does: the app is not loaded again."""
+        self.page.evaluate(FOLLOW, f"/{path}")
 
     def menu(self, name: str) -> None:
         """Follow a link of the menu, or press a button in it."""

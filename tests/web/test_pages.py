@@ -41,8 +41,8 @@ def pages(table: Table) -> Iterator[tuple[str, str]]:
     """Yield the path of each page, and a selector that matches once the page has loaded."""
     yield "", ".reopen-link span"
     yield "new", ".rules-step__line"
-    yield f"new?again={table.id}", ".seats-step__seat"
     yield "settings", ".settings-page__setting"
+    yield f"new?again={table.id}", ".seats-step__seat"
     yield "keys", ".key-lists__list h3"
     yield "sheet", "textarea"
     for part, marker in (
@@ -80,10 +80,11 @@ def test_every_page_is_accessible_and_fits(
     expect(tab.page.locator("#proof")).to_be_visible()
     assert tab.axe_in_both_themes() == []
     tab.sign_in()
+    tab.go("")
+    expect(tab.page.locator("html")).to_have_attribute("lang", language)
     for path, marker in pages(table):
-        tab.go(path)
+        tab.follow(path)
         expect(tab.page.locator(marker).first).to_be_visible()
-        expect(tab.page.locator("html")).to_have_attribute("lang", language)
         open_all(tab.page)
         assert tab.axe_in_both_themes() == [], path
         assert tab.page.evaluate(IDS_WITH_BLANKS) == [], path
@@ -92,6 +93,8 @@ def test_every_page_is_accessible_and_fits(
             tab.page.locator(".menu__button").click()
             assert tab.axe_in_both_themes(".menu") == [], f"{path} with its menu"
             tab.check_layout(f"{language}-menu-{screenshot_name(path, table)}")
+            tab.page.keyboard.press("Escape")
+            expect(tab.page.locator(".menu-panel")).to_have_count(0)
 
 
 def test_a_page_that_has_just_appeared_takes_no_tap_at_first(
@@ -108,9 +111,19 @@ def test_a_page_that_has_just_appeared_takes_no_tap_at_first(
     context.close()
 
 
-def test_settings_are_stored_on_the_device(tab: BrowserTab) -> None:
+def test_the_menu_is_used_by_keyboard_and_settings_are_stored(
+    tab: BrowserTab, table: Table
+) -> None:
+    tab.sign_in_and_open(f"tables/{table.id}/log")
+    expect(tab.page.locator(".seat-rows__player").first).to_be_visible()
+    check_menu_by_keyboard(tab)
+    tab.follow("settings")
+    check_settings(tab, table)
+
+
+def check_settings(tab: BrowserTab, table: Table) -> None:
+    """Check that the device stores each setting."""
     page = tab.page
-    tab.sign_in_and_open("settings")
     page.get_by_label("Dark").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "candle")
     page.get_by_label("Left-handed: the table is mirrored").check()
@@ -127,6 +140,7 @@ def test_settings_are_stored_on_the_device(tab: BrowserTab) -> None:
     expect(page.get_by_label("Raccourcis à une touche")).not_to_be_checked()
     stored = page.evaluate("({...localStorage})")
     assert json.loads(stored.pop("paroli.me"))["role"] == "house"
+    assert stored.pop(f"paroli.game.{table.id}") == "basset"
     assert stored == {
         "paroli.theme": "candle",
         "paroli.language": "fr",
@@ -136,10 +150,9 @@ def test_settings_are_stored_on_the_device(tab: BrowserTab) -> None:
     }
 
 
-def test_the_menu_can_be_used_by_keyboard(tab: BrowserTab, table: Table) -> None:
+def check_menu_by_keyboard(tab: BrowserTab) -> None:
+    """Check the menu of a history by keyboard alone: it leads to the standings, and back."""
     page = tab.page
-    tab.sign_in_and_open(f"tables/{table.id}/log")
-    expect(page.locator(".seat-rows__player").first).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
     page.keyboard.press("Tab")
