@@ -15,10 +15,6 @@ from tests.web.page_text import NBSP
 from tests.web.paroli_server import ParoliServer
 from tests.web.table_lines import EVENING, SIX, TWELVE, TWELVE_STAKES
 
-COIN = re.compile("([0-9, ]+) \N{MULTIPLICATION SIGN} ([^ ·]+(?: [sd£])?)")
-FARTHINGS = {"£1": 960, "1s": 48, "1d": 4, "¼d": 1, "1 £": 960, "1 s": 48, "1 d": 4, "¼ d": 1}
-"""What each coin is worth, as both languages write it."""
-
 TWELVE_EVENING = (*TWELVE, *TWELVE_STAKES, "fasse 4", "pair K 10", "take *", "end")
 WAYS: Mapping[str, str] = {
     "payouts": "Money is at the table",
@@ -52,12 +48,6 @@ def close_table(dealer: Dealer) -> None:
 def settling_up(table: Table) -> dict[str, Any]:
     body: dict[str, Any] = table.read("settling-up").get_json()
     return body
-
-
-def farthings(coins: str) -> int:
-    """Return what coins are worth, such as two of £1 and three of 1s."""
-    found = COIN.findall(coins.replace(NBSP, " "))
-    return sum(int(re.sub(r"[, ]", "", count)) * FARTHINGS[coin] for count, coin in found)
 
 
 class ClosingPage:

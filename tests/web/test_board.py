@@ -1,6 +1,6 @@
 """The wall board shows one table; phones follow the board by a link."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import pytest
@@ -19,7 +19,7 @@ from tests.web.board_pages import (
     open_board,
     show_board,
 )
-from tests.web.browser_tab import NARROWEST, PHONE, TABLET, BrowserTab, resize
+from tests.web.browser_tab import NARROWEST, PHONE, TABLET, BrowserTab, each_size, resize
 from tests.web.conftest import OpenTab
 from tests.web.paroli_server import LAN_HOST
 
@@ -52,8 +52,11 @@ STATES = {
 }
 
 
-BOARD_SIZES = (*SIZES[1:], TABLET, WALL)
 NEWCOMER_SIZES = (WALL, TABLET, PHONE)
+BOARD_SIZES = (*SIZES, TABLET)
+DAILY_SIZES = (NARROWEST, UPRIGHT, *NEWCOMER_SIZES)
+DAILY_STATES = ("pair", "broken bank", "crowd")
+"""The states that are checked at every size and in both themes in each run."""
 
 
 @contextmanager
@@ -66,35 +69,85 @@ def named(state: str) -> Iterator[None]:
         raise
 
 
-def test_every_state_fits_at_every_size_and_in_both_themes(tab: BrowserTab) -> None:
+def test_every_state_fits_and_is_accessible(tab: BrowserTab) -> None:
     page = tab.page
     open_board(tab, import_sheet(tab.server, score_sheets.EMPTY))
     expect(page.locator(".live-mark")).to_have_text("Live")
     assert page.evaluate("document.documentElement.dataset.theme") == "candle"
-    for state, (sheet, call) in STATES.items():
+    for state in STATES:
         with named(state):
-            show_board(tab, import_sheet(tab.server, sheet))
-            expect(page.locator(CALL)).to_have_text(call)
-            expect(page.locator(".live-mark")).to_have_text("Live")
-            assert_state_fits(page)
+            show_state(tab, state)
+            is_daily = state in DAILY_STATES
+            assert_state_fits(page, BOARD_SIZES if is_daily else DAILY_SIZES)
+            if is_daily:
+                assert_day_colours_pass_axe(page)
+        if state == "pair":
+            assert_large_text_fits(page)
+        if state == "closed":
+            assert_seal_fits(page)
     page.evaluate("localStorage.setItem('paroli.theme', 'day')")
     page.reload()
     expect(page.locator(CALL)).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "day"
+    page.evaluate("localStorage.setItem('paroli.language', 'fr')")
+    assert_french_fits(tab)
 
 
-def assert_state_fits(page: Page) -> None:
-    """Assert that a state fits, from projector to wall, and is accessible in both themes."""
-    for size in BOARD_SIZES:
-        resize(page, size)
+@pytest.mark.thorough
+def test_every_state_fits_at_every_size_and_in_both_themes(tab: BrowserTab) -> None:
+    open_board(tab, import_sheet(tab.server, score_sheets.EMPTY))
+    for state in STATES:
+        with named(state):
+            show_state(tab, state)
+            assert_state_fits(tab.page, BOARD_SIZES)
+            assert_day_colours_pass_axe(tab.page)
+
+
+def show_state(tab: BrowserTab, state: str) -> None:
+    """Show the board of a state, and wait until it has come."""
+    sheet, call = STATES[state]
+    show_board(tab, import_sheet(tab.server, sheet))
+    expect(tab.page.locator(CALL)).to_have_text(call)
+    expect(tab.page.locator(".live-mark")).to_have_text("Live")
+
+
+def assert_state_fits(page: Page, sizes: Sequence[tuple[int, int]]) -> None:
+    """Assert that a state fits at each size, and is accessible in the dark theme."""
+    for size in each_size(page, sizes):
         assert_fits(page, ROWS)
         if size in NEWCOMER_SIZES:
             assert_newcomers_line_fits(page)
         if size == NARROWEST:
             assert violations(page) == []
+
+
+def assert_day_colours_pass_axe(page: Page) -> None:
     page.evaluate("document.documentElement.dataset.theme = 'day'")
     assert violations(page, colours_alone=True) == []
     page.evaluate("document.documentElement.dataset.theme = 'candle'")
+
+
+def assert_seal_fits(page: Page) -> None:
+    """Assert that phones can scan the seal on the wall, and that a phone can save it."""
+    resize(page, WALL)
+    code = page.get_by_role("img", name="The seal as a QR code")
+    expect(code).to_be_visible()
+    box = code.bounding_box()
+    assert box is not None
+    assert box["width"] == box["height"] > 300
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    resize(page, PHONE)
+    expect(page.get_by_role("button", name="Save the seal")).to_be_visible()
+
+
+def assert_large_text_fits(page: Page) -> None:
+    """Assert that text at double size fits on phones."""
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for _ in each_size(page, SIZES[-2:]):
+        assert_fits(page, ROWS)
+    note = page.locator(".board-headline__note")
+    expect(note).to_have_css("font-size", "34px")
+    page.evaluate("document.documentElement.style.fontSize = ''")
 
 
 def assert_newcomers_line_fits(page: Page) -> None:
@@ -107,26 +160,25 @@ def assert_newcomers_line_fits(page: Page) -> None:
         assert_fits(page, ".board-hint, .board-headline, .board-page header")
 
 
-def test_a_board_in_french_fits_at_every_size(open_tab: OpenTab) -> None:
-    tab = open_tab(locale="fr-FR")
+def assert_french_fits(tab: BrowserTab) -> None:
+    """Load the board in French, which is the longer language, and assert that states fit."""
     page = tab.page
-    open_board(tab, import_sheet(tab.server, score_sheets.LONG_TABLE))
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    show_board(tab, import_sheet(tab.server, score_sheets.LONG_TABLE))
     expect(page.locator(CALL)).to_have_text("Le roi gagne, le dix perd.")
     expect(page.locator(".board-cards__card").first).to_have_text("R")
     expect(page.locator("header p")).to_have_text("Donne 1 · 31 cartes au talon")
     expect(page.locator("[data-kind=bank] .board-standings__net")).to_have_text(
         "+3\u00a0£ 15\u00a0s"
     )
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    for size in SIZES:
-        resize(page, size)
+    for _ in each_size(page, SIZES):
         assert_fits(page, ROWS)
     assert violations(page) == []
     show_board(tab, import_sheet(tab.server, score_sheets.BROKEN))
     names = page.locator(".board-ladder__rung span")
     expect(names.filter(has_text="trente-trois")).to_be_visible()
-    for size in SIZES:
-        resize(page, size)
+    for size in each_size(page, SIZES):
         assert set(names.evaluate_all(LINES_OF_TEXT)) == {1}, size
         assert_fits(page, ".board-ladder__rung")
     assert_newcomers_line_of_states_fits(tab, "crowd")
@@ -146,25 +198,8 @@ def assert_newcomers_line_of_states_fits(tab: BrowserTab, *states: str) -> None:
             table = import_sheet(tab.server, STATES[state][0])
             show_board(tab, table)
             expect(tab.page.locator("h1")).to_have_text(table.state()["name"])
-            for size in NEWCOMER_SIZES:
-                resize(tab.page, size)
+            for _ in each_size(tab.page, NEWCOMER_SIZES):
                 assert_newcomers_line_fits(tab.page)
-
-
-def test_text_at_double_size_fits(tab: BrowserTab) -> None:
-    open_board(tab, import_sheet(tab.server, score_sheets.LONG_TABLE))
-    page = tab.page
-    expect(page.locator(CALL)).to_be_visible()
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    for size in SIZES[-2:]:
-        resize(page, size)
-        assert_fits(page, ROWS)
-    assert (
-        page.evaluate(
-            "parseFloat(getComputedStyle(document.querySelector('.board-headline__note')).fontSize)"
-        )
-        == 34
-    )
 
 
 def test_the_board_shows_the_last_state_until_the_server_is_back(tab: BrowserTab) -> None:

@@ -1,24 +1,23 @@
 """The end of a table: standings, payouts, payments of two score-keepers, and the printed list."""
 
 import re
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
 from tests.web.board_pages import PLAIN_HTTP_WARNING
 from tests.web.browser_tab import (
     PHONE,
+    TABLET,
     BlockedFiles,
     BrowserTab,
-    check_layout,
     resize,
     save_screenshot,
 )
 from tests.web.closing_page import (
     ClosingPage,
-    close_table,
-    farthings,
     new_evening,
     open_closed,
     settling_up,
@@ -27,7 +26,6 @@ from tests.web.conftest import OpenTab
 from tests.web.dealer import open_as_dealer
 from tests.web.page_text import NBSP
 from tests.web.paroli_server import LAN_HOST, ParoliServer
-from tests.web.repeats import first_daily
 from tests.web.test_by_touch import OFFLINE_ERRORS
 from tests.web.test_lazy_loading import NOT_LOADED
 
@@ -38,64 +36,50 @@ VISIBLE_TEXTS = """() => [...document.querySelectorAll('body *')]
 """The elements outside the list that would be printed with it."""
 
 NOTICE, FOOTER = ".undo-notice", ".closed-table__footer"
-CLOSED = {"en-IE": "The table is closed.", "fr-FR": "La table est fermée."}
+COLOUR_SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
 def closed_table(server: ParoliServer) -> Table:
     return new_evening(server, "close")
 
 
-@pytest.mark.parametrize("size", first_daily("phone", "tablet"), indirect=True)
-@pytest.mark.parametrize("locale", first_daily("fr-FR", "en-IE"))
-def test_an_evening_ends_with_standings_and_payouts(
-    open_tab: OpenTab, server: ParoliServer, locale: str
-) -> None:
-    tab = open_tab(locale=locale)
-    tab.allow("net::ERR_FAILED")
-    table = new_evening(server)
+def test_every_state_of_a_closed_table_fits(open_tab: OpenTab, server: ParoliServer) -> None:
+    """``web/tests/screens/closing.screen.ts`` has what is shown, noted and taken back."""
+    tab = open_tab(locale="fr-FR")
+    tab.allow("net::ERR_FAILED", *OFFLINE_ERRORS)
+    table, twelve = closed_table(server), new_evening(server, "close", six=False)
     tab.page.route("**/settling-up", lambda route: route.abort(), times=1)
     dealer = open_as_dealer(tab, table)
-    close_table(dealer)
     not_loaded = tab.page.locator(".load-error")
     expect(not_loaded).to_be_visible()
-    tab.check_layout(f"closing-not-loaded-{locale}")
+    tab.check_layout("closing-not-loaded")
     dealer.tap(not_loaded.get_by_role("button"))
-    expect(tab.page.locator(".prompt__text")).to_have_text(CLOSED[locale])
     closing = ClosingPage(tab, dealer, table)
-    standings = [(p["place"], p["name"]) for p in table.state()["punters"]]
-    names = [name for _, name in sorted(standings, key=lambda one: one[0])]
-    shown = tab.page.locator(".final-standings__name")
-    expect(shown).to_have_count(len(names) + 1)
-    assert sorted(shown.all_inner_texts()[:-1]) == sorted(names)
-    payouts = settling_up(table)["payouts"]
-    expect(closing.rows).to_have_count(len(payouts))
-    coins = [
-        farthings(text) for text in tab.page.locator(".transfer-item__coins").all_inner_texts()
-    ]
-    assert coins == [row["amount"] for row in payouts]
-    assert sum(coins) == -table.read("balances").get_json()["world"]
-    together = tab.page.locator(".settlement-summary dd").last.inner_text()
-    assert farthings(together) == sum(coins)
-    check_layout(tab.page, f"closing-{locale}-{tab.page.viewport_size}")
+    expect(tab.page.locator(".prompt__text")).to_have_text("La table est fermée.")
+    tab.check_layout("closing")
+    resize(tab.page, PHONE)
     assert tab.axe_in_both_themes() == []
-
-
-def test_twelve_players_with_long_names_fit(tab: BrowserTab, server: ParoliServer) -> None:
-    closing = open_closed(tab, new_evening(server, "close", six=False))
+    tab.page.evaluate("localStorage.setItem('paroli.language', 'en')")
+    tab.page.reload()
+    check_payments(closing)
+    tab.follow(f"tables/{twelve.id}")
     expect(closing.rows).to_have_count(13)
     tab.check_layout("closing-twelve")
 
 
-def test_the_closed_table_fits_when_all_is_paid_offline_and_after_an_undo(
-    tab: BrowserTab, server: ParoliServer
-) -> None:
-    """``web/tests/screens/closing.screen.ts`` has what is noted and taken back."""
-    closing = open_closed(tab, closed_table(server))
-    for name in [row["to"] for row in settling_up(closing.table)["payouts"]]:
-        closing.tick("The bank" if name == "bank" else name)
+def check_payments(closing: ClosingPage) -> None:
+    """Check the list on paper, when all is paid, without the network, and after an undo."""
+    tab = closing.tab
+    resize(tab.page, TABLET)
+    closing.tick("Mrs Sago")
+    check_print(tab.page)
+    *others, last = [one for one in settling_up(closing.table)["payouts"] if not one["paid"]]
+    for row in others:
+        pay(closing.table, row)
+    expect(closing.progress).to_have_text("6 of 7 paid")
+    closing.tick("The bank" if last["to"] == "bank" else last["to"])
     expect(closing.progress).to_have_text("All 7 are paid.")
     assert tab.axe() == []
-    tab.allow(*OFFLINE_ERRORS)
     tab.page.context.set_offline(True)
     expect(tab.page.locator(".settle-up__offline")).to_be_visible()
     tab.check_layout("closing-offline")
@@ -110,16 +94,18 @@ def test_the_closed_table_fits_when_all_is_paid_offline_and_after_an_undo(
     assert notice["y"] + notice["height"] <= footer["y"] + 1
 
 
-@pytest.mark.parametrize("theme", first_daily("candle", "day"))
-def test_only_the_list_is_printed(open_tab: OpenTab, server: ParoliServer, theme: str) -> None:
-    tab = open_tab(candle=theme == "candle")
-    closing = open_closed(tab, closed_table(server))
-    closing.tick("Mrs Sago")
-    page = tab.page
+def pay(table: Table, row: dict[str, Any]) -> None:
+    payment = {part: row[part] for part in ("from", "to", "amount")}
+    assert table.enter("payments", payment).status_code == 201
+
+
+def check_print(page: Page) -> None:
+    """Check that only the list is printed, black on white in the dark theme too."""
     printed = page.locator(".printed-list")
     expect(printed).to_be_hidden()
     expect(printed).to_contain_text("Payout list · ")
-    page.emulate_media(media="print")
+    page.emulate_media(media="print", color_scheme="dark")
+    expect(page.locator("html[data-theme=candle]")).to_be_attached()
     expect(printed).to_be_visible()
     assert page.evaluate(VISIBLE_TEXTS) == []
     text = printed.inner_text().replace(NBSP, " ")
@@ -128,12 +114,17 @@ def test_only_the_list_is_printed(open_tab: OpenTab, server: ParoliServer, theme
     assert "Mrs Sago gets £9 15s from the box" in text
     expect(page.locator(".printed-list__box")).to_have_count(7)
     expect(page.locator(".printed-list__box svg")).to_have_count(1)
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
-    save_screenshot(page, f"printed-{theme}")
+    for scheme in COLOUR_SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        background = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        assert background == "rgb(255, 255, 255)"
+        save_screenshot(page, f"printed-{scheme}")
     for paper in ("A4", "A5"):
         document = page.pdf(format=paper)
         assert document.startswith(b"%PDF")
         assert document.count(b"/Type /Page\n") == 1
+    page.emulate_media(media="screen")
+    expect(printed).to_be_hidden()
 
 
 @pytest.mark.usefixtures("own_context")
@@ -154,29 +145,17 @@ def test_a_part_that_cannot_load_is_reported_and_undo_still_works(
     expect(tab.page.locator(".closed-table__footer")).to_have_css("display", "grid")
 
 
-def test_a_phone_follows_the_closed_table_with_a_code(
-    open_tab: OpenTab, server: ParoliServer
-) -> None:
+def test_the_code_that_phones_follow_fits(tab: BrowserTab, server: ParoliServer) -> None:
     server.host = LAN_HOST
-    tab, phone = open_tab(), open_tab()
-    for one in (tab, phone):
-        one.allow(PLAIN_HTTP_WARNING)
+    tab.allow(PLAIN_HTTP_WARNING)
     table = closed_table(server)
-    closing = open_closed(tab, table)
+    open_closed(tab, table)
     follow_keys = f"{table.path}/follow-keys"
     assert follow_keys not in server.posted
+    code = tab.page.get_by_role("img", name="QR code: follow this table on a phone")
     tab.button("Show QR code").tap()
-    expect(
-        tab.page.get_by_role("img", name="QR code: follow this table on a phone")
-    ).to_be_visible()
+    expect(code).to_be_visible()
     assert server.posted.count(follow_keys) == 1
     tab.check_layout("closing-code")
-    link = tab.page.evaluate(f"JSON.parse(localStorage.getItem('paroli.follow.{table.id}')).link")
-    resize(phone.page, PHONE)
-    phone.page.goto(link)
-    expect(phone.page.locator(".board-headline__call")).to_have_text("The table is closed.")
-    expect(phone.page.locator("header p")).to_have_text("Final standings")
-    first = closing.page.locator(".final-standings__name").first.inner_text()
-    expect(phone.page.locator(".board-standings__name").first).to_have_text(first)
     tab.button("Hide QR code").tap()
-    expect(tab.page.get_by_role("img", name=re.compile("^QR code"))).to_have_count(0)
+    expect(code).to_have_count(0)

@@ -1,4 +1,8 @@
-"""The seal of a closed table: on its page and board, and checked by the page that works alone."""
+"""The seal of a closed table, checked by the page that works alone.
+
+``web/tests/screens/seals.screen.ts`` has the seal on the page of its table, and ``test_board.py``
+the one on the board.
+"""
 
 import json
 from collections.abc import Iterator
@@ -8,52 +12,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from service.sealing.seal_keys import SealKeys
-from service.sealing.seal_text import SealedHead, read_seals
+from service.sealing.seal_text import read_seals
 from tests.api.caller import Table
-from tests.waiting import until
-from tests.web.board_pages import open_board
-from tests.web.browser_tab import PHONE, BrowserTab, resize
-from tests.web.closing_page import new_evening, open_closed
+from tests.web.closing_page import new_evening
 from tests.web.paroli_server import ParoliServer
 
 
 @pytest.fixture
 def table(server: ParoliServer) -> Table:
     return new_evening(server, "close")
-
-
-def test_the_page_of_a_closed_table_gives_its_seal_as_a_file(tab: BrowserTab, table: Table) -> None:
-    closing = open_closed(tab, table)
-    expect(tab.page.get_by_role("img", name="The seal as a QR code")).to_be_visible()
-    # A payment is an event, so the seal is a new one.
-    before = table.version()
-    closing.tick("Mrs Sago")
-    closing.tick("Mrs Sago")
-    shown = tab.page.locator(".session-seal")
-    expect(shown).to_contain_text(table.read("seal").get_json()["fingerprint"])
-
-    def saved_head() -> SealedHead:
-        with tab.page.expect_download() as download:
-            shown.get_by_role("button", name="Save the seal").click()
-        (seal,) = read_seals(download.value.path().read_text("utf-8"))
-        return seal.head
-
-    until(lambda: saved_head().version == before + 2, "the seal of the last event is not shown")
-    assert saved_head().session == table.id
-    shown.get_by_role("link", name="Check a seal").click()
-    expect(tab.page.get_by_role("heading", name="Check a seal")).to_be_visible()
-
-
-def test_the_board_of_a_closed_table_shows_its_seal(tab: BrowserTab, table: Table) -> None:
-    open_board(tab, table)
-    code = tab.page.get_by_role("img", name="The seal as a QR code")
-    expect(code).to_be_visible()
-    box = code.bounding_box()
-    assert box is not None
-    assert box["width"] == box["height"] > 300
-    assert tab.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    resize(tab.page, PHONE)
-    expect(tab.page.get_by_role("button", name="Save the seal")).to_be_visible()
 
 
 @pytest.fixture(params=["served", "saved"])

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
-import type { Locator } from '../dom/locator.ts';
+import { textOf, type Locator } from '../dom/locator.ts';
 import { askJson } from '../dom/service.ts';
 import { importSheet, ServiceTable } from '../dom/table.ts';
 import { BOUNCE_MS, openTab } from '../dom/tab.ts';
@@ -88,6 +88,56 @@ async function tick(dealer: Dealer, name: string): Promise<void> {
   await dealer.tab.tap(box(dealer, name));
   await expectTick(dealer, name, !wasPaid);
 }
+
+const FARTHINGS: Readonly<Record<string, number>> = { '£': 960, s: 48, d: 4 };
+
+/** Returns what coins are worth, such as `2 × £1 · 3 × 1s` and `2 × 1 £ · 3 × 1 s`. */
+function worthOf(coins: string): number {
+  const found = [...coins.matchAll(/([\d,\s]+)\s×\s([£sd¼1]+(?:\s[£sd])?)/g)];
+  const worth = found.map(([, count, coin]) => {
+    const unit = coin!.includes('¼') ? 1 : FARTHINGS[coin!.replace(/[\d\s]/g, '')]!;
+    return Number(count!.replace(/[,\s]/g, '')) * unit;
+  });
+  return worth.reduce((sum, one) => sum + one, 0);
+}
+
+for (const [shown, sentence] of [
+  ['en', 'The table is closed.'],
+  ['fr', 'La table est fermée.'],
+] as const)
+  test(`a table ends with standings, and with payouts in coins (${shown})`, async () => {
+    const open = await importSheet(SHEET.replace('\nclose\n', '\n'));
+    const { tab, table } = await openAsDealer(open, { language: shown });
+    await tab.tap(tab.css('.menu__button'));
+    await tab.tap(tab.css('.menu-panel .menu-panel__action').last);
+    await tab.tap(tab.css('.menu-panel__confirm .menu-panel__action').first);
+    await expect(tab.css('.prompt__text')).toHaveText(sentence);
+    const { punters } = await table.state();
+    const names = tab.css('.final-standings__name');
+    await expect(names).toHaveCount(punters.length + 1);
+    assert.deepEqual(names.all().map(textOf).slice(0, -1).sort(), punters.map(({ name }) => name).sort());
+    const amounts = (await settlingUp(table)).payouts.map(({ amount }) => amount);
+    const coins = tab.css('.transfer-item__coins');
+    await expect(coins).toHaveCount(amounts.length);
+    assert.deepEqual(
+      coins.all().map((one) => worthOf(textOf(one))),
+      amounts,
+    );
+    const sum = amounts.reduce((before, amount) => before + amount, 0);
+    const { world } = await table.read<{ world: number }>('balances');
+    assert.equal(sum, -world);
+    assert.equal(worthOf(textOf(tab.css('.settlement-summary dd').last.all()[0]!)), sum);
+  });
+
+test('the board of a closed table has the final standings, with the winner first', async () => {
+  const dealer = await openClosed();
+  const winner = textOf(dealer.tab.css('.final-standings__name').first.all()[0]!);
+  const { id } = dealer.table;
+  const board = await openTab(`/board/${id}`, { role: 'board', sessions: [id] });
+  await expect(board.css('.board-headline__call')).toHaveText('The table is closed.');
+  await expect(board.css('header p')).toHaveText('Final standings');
+  await expect(board.css('.board-standings__name').first).toHaveText(winner);
+});
 
 test('three quick taps note one payment', async () => {
   const dealer = await openClosed();
