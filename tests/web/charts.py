@@ -29,6 +29,10 @@ COLOURS = """(canvas) => {
   return [...found];
 }"""
 
+CELLS = """(rows) => rows.map((row) =>
+  [...row.querySelectorAll('th, td')].map((cell) => cell.innerText))"""
+"""The texts of table rows."""
+
 
 def deals(names: tuple[str, ...], count: int) -> Iterator[str]:
     """Yield the lines of deals in which one player wins, one loses, and the others do neither."""
@@ -86,4 +90,5 @@ def numbers(chart: Locator) -> list[list[str]]:
     if details.get_attribute("open") is None:
         details.locator("summary").click()
     expect(details.locator("tbody tr").first).to_be_visible()
-    return [row.locator("th, td").all_inner_texts() for row in details.locator("tbody tr").all()]
+    rows: list[list[str]] = details.locator("tbody tr").evaluate_all(CELLS)
+    return rows

@@ -8,8 +8,16 @@ from playwright.sync_api import Locator, Page, expect
 from service.domain.values.money import CURRENCIES
 from tests.api.caller import Table
 from tests.api.test_people import linked_table, register
-from tests.web.board_pages import sign_in_with_new_key
-from tests.web.browser_tab import NEXT_PAINT, PHONE, TABLET, BlockedFiles, BrowserTab, resize
+from tests.web.board_pages import import_sheet, sign_in_with_new_key
+from tests.web.browser_tab import (
+    NEXT_PAINT,
+    PHONE,
+    TABLET,
+    BlockedFiles,
+    BrowserTab,
+    each_size,
+    resize,
+)
 from tests.web.charts import (
     COLOURS,
     PIXELS,
@@ -22,7 +30,6 @@ from tests.web.closing_page import new_evening
 from tests.web.conftest import OpenTab
 from tests.web.page_text import money
 from tests.web.paroli_server import ParoliServer
-from tests.web.repeats import first_daily
 
 EVENING, BANK = "Wins and losses over the evening", "What the bank won in each deal"
 TITLES = {
@@ -48,6 +55,7 @@ match left
 close
 '''
 """
+MOVES = ("buyin Anne 5l", "cashout Bess 1l", "close")
 POINT, VALUES = ".chart-values__point", ".chart-values li"
 
 
@@ -91,18 +99,37 @@ def test_the_code_that_draws_is_loaded_when_a_chart_is_first_seen(
     ]
 
 
-@pytest.mark.parametrize("locale", first_daily("fr-FR", "en-IE"))
-def test_a_closed_table_has_the_charts_of_its_players_and_its_bank(
-    open_tab: OpenTab, server: ParoliServer, locale: str
-) -> None:
-    tab = open_tab(locale=locale)
-    tab.sign_in(role="dealer")
-    moves = ("buyin Anne 5l", "cashout Bess 1l", "close")
-    tab.page.goto(f"{server.address}/tables/{open_evening(server, 6, *moves).id}")
+def test_the_charts_of_every_page_fit(open_tab: OpenTab, server: ParoliServer) -> None:
+    tab = open_tab(locale="fr-FR")
+    table = open_evening(server, 3, *MOVES)
+    tab.sign_in_and_open(f"tables/{table.id}")
+    check_closed_table(tab, "fr-FR")
+    tab.page.evaluate("localStorage.setItem('paroli.language', 'en')")
+    tab.page.reload()
+    expect(tab.page.locator("html")).to_have_attribute("lang", "en")
+    tab.follow(f"tables/{table.id}/standings")
+    check_choice_of_points(tab.page)
+    resize(tab.page, TABLET)
+    new_evening(server, "close", six=False)
+    open_evening(server, 3, names=("Xenia", "Yves", "Zoë"))
+    tab.follow("evening")
+    check_panels(tab)
+    check_another_game(tab)
+    check_person(tab)
+    check_player(tab)
+
+
+@pytest.mark.thorough
+def test_the_charts_of_a_closed_table_fit_in_english(tab: BrowserTab, server: ParoliServer) -> None:
+    tab.sign_in_and_open(f"tables/{open_evening(server, 6, *MOVES).id}")
+    check_closed_table(tab, "en-IE")
+
+
+def check_closed_table(tab: BrowserTab, locale: str) -> None:
+    """Check the charts of players and bank in a language, on a tablet and on a phone."""
     for title in TITLES[locale]:
         shown = chart(tab.page, title)
-        for size in (TABLET, PHONE):
-            resize(tab.page, size)
+        for _ in each_size(tab.page, (TABLET, PHONE)):
             assert wait_until_drawn(shown).evaluate(PIXELS) > 1000
         fact = shown.locator(".chart__fact").inner_text()
         expect(shown.get_by_role("img")).to_have_attribute(
@@ -110,13 +137,15 @@ def test_a_closed_table_has_the_charts_of_its_players_and_its_bank(
         )
         numbers(shown)
     expect(tab.page.locator(".chart__arrows")).to_have_count(1)
-    tab.check_screen(f"charts-{locale}")
+    tab.check_layout(f"charts-{locale}")
+    resize(tab.page, PHONE)
+    assert tab.axe() == []
+    resize(tab.page, TABLET)
+    assert tab.axe_in_both_themes() == []
 
 
-def test_a_chart_follows_the_theme_and_keys_and_a_finger_choose_a_point(
-    tab: BrowserTab, server: ParoliServer
-) -> None:
-    page = open_standings(tab, open_evening(server, 3, "close"))
+def check_choice_of_points(page: Page) -> None:
+    """Check that a chart follows the theme, and that keys and a finger choose a point."""
     bank = chart(page, BANK)
     check_themes(page, wait_until_drawn(bank))
     check_keys(page, bank)
@@ -182,23 +211,22 @@ def test_if_the_code_cannot_be_loaded_the_numbers_are_shown(
     expect(nets.get_by_role("status")).to_have_count(0)
 
 
-def test_many_lines_are_drawn_in_panels(tab: BrowserTab, server: ParoliServer) -> None:
-    new_evening(server, "close", six=False)
-    open_evening(server, 3, names=("Xenia", "Yves", "Zoë"))
-    tab.sign_in_and_open("evening")
+def check_panels(tab: BrowserTab) -> None:
+    """Check that the many lines of an evening are drawn in panels."""
     evening = chart(tab.page, EVENING)
     wait_until_drawn(evening)
     panels = evening.locator(".chart-panel")
     expect(panels).to_have_count(12)
     people = tab.server.caller().get("/v1/evening").get_json()["punters"]
+    assert len(people) == 20
     expect(panels.first).to_contain_text(people[0]["name"])
     expect(panels.first).to_contain_text(net(people[0]["net"]))
     slider(evening).focus()
     tab.page.keyboard.press("Home")
     expect(panels.first.locator("span")).to_have_text("0")
     expect(evening.locator(".plot__cursor")).to_have_count(12)
-    tab.button("Show all 15 players").click()
-    expect(evening.locator("canvas")).to_have_count(15)
+    tab.button("Show all 20 players").click()
+    expect(evening.locator("canvas")).to_have_count(20)
     assert [row[1:] for row in numbers(evening)][1:] == [
         [net(amount) for amount in row]
         for row in zip(*(person["line"] for person in people), strict=True)
@@ -207,34 +235,38 @@ def test_many_lines_are_drawn_in_panels(tab: BrowserTab, server: ParoliServer) -
     assert tab.axe() == []
 
 
-def test_the_pages_of_a_person_a_player_and_another_game_fit_with_charts(
-    tab: BrowserTab, server: ParoliServer
-) -> None:
-    page, caller = tab.page, server.caller()
+def check_another_game(tab: BrowserTab) -> None:
+    """Check the chart of a closed table without a bank."""
+    tab.follow(f"tables/{import_sheet(tab.server, LANSQUENET).id}")
+    wait_until_drawn(chart(tab.page, EVENING))
+    tab.check_layout("chart-generic")
+
+
+def check_person(tab: BrowserTab) -> None:
+    """Check the charts of a person's season."""
+    caller = tab.server.caller()
     person = register(caller, "Anne", 500)
     for winner, loser in ((7, 8), (8, 7)):
         lines = ("seat anne 100", "stake anne 7 20", "fasse 9", f"pair {winner} {loser}")
         answers = ("take *",) if winner == 7 else ()
         linked_table(caller, person, *lines, *answers, "end", "close")
-    answer = caller.sheet(LANSQUENET)
-    assert answer.status_code == 201, answer.text
-    tab.sign_in_and_open(f"tables/{answer.get_json()['id']}")
-    wait_until_drawn(chart(page, EVENING))
-    tab.check_layout("chart-generic")
-    tab.menu("People")
-    page.get_by_role("link", name="Anne").click()
+    tab.follow(f"people/{person}")
     for title in ("Balance over time", "Result of each table"):
-        shown = chart(page, title)
+        shown = chart(tab.page, title)
         assert wait_until_drawn(shown).evaluate(PIXELS) > 1000, title
         numbers(shown)
     tab.check_layout("charts-season")
     assert tab.axe() == []
-    table = open_evening(server, 3)
+
+
+def check_player(tab: BrowserTab) -> None:
+    """Check the chart of a player's own page, on a phone."""
+    table = open_evening(tab.server, 3)
     # The page that is open may still ask for something, and would have no key.
-    page.goto("about:blank")
+    tab.page.goto("about:blank")
     sign_in_with_new_key(tab, "punter", sessions=[table.id], punter="Bess")
-    resize(page, PHONE)
-    page.goto(f"{server.address}/punter/{table.id}")
-    wait_until_drawn(chart(page, EVENING))
+    resize(tab.page, PHONE)
+    tab.page.goto(f"{tab.server.address}/punter/{table.id}")
+    wait_until_drawn(chart(tab.page, EVENING))
     tab.check_layout("chart-punter")
     assert tab.axe() == []
