@@ -16,7 +16,7 @@ from tests.web.app_with_added_games import build_with_added_games
 from tests.web.browser_tab import DEVICE_SIZES, TABLET, BrowserTab
 from tests.web.context_pool import TIMEOUT_MS, ContextPool, Device, new_context
 from tests.web.paroli_server import ParoliServer, running_server
-from tests.web.table_page import RULES, SEATS, OpenTable, TablePage
+from tests.web.table_page import OpenTable, TablePage, new_parlour_table
 
 OpenTab = Callable[..., BrowserTab]
 
@@ -150,12 +150,9 @@ def open_table(contexts: ContextPool, server: ParoliServer) -> Iterator[OpenTabl
         *lines: str,
         size: tuple[int, int] = TABLET,
         candle: bool = False,
-        rules: dict[str, Any] = RULES,
-        funds: int = 96_000,
+        **options: Any,
     ) -> TablePage:
-        table = server.caller().table(
-            *SEATS, *lines, rules=rules, currency="lsd", bank={"funds": funds}
-        )
+        table = new_parlour_table(server, *lines, **options)
         device = Device(size, candle)
         context = contexts.take(device, server.origins, has_clock=True)
         (empty,) = context.pages

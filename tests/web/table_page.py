@@ -6,11 +6,18 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BOUNCE_MS, check_layout
+from tests.web.browser_tab import BOUNCE_MS, FOLLOW, check_layout
 from tests.web.paroli_server import ParoliServer
 
 RULES: dict[str, Any] = {"preset": "parlour", "overrides": {"cards_required": 2, "max_cards": 2}}
 SEATS = ("seat anne 9600 hearts", "seat bess 9600 spades")
+
+
+def new_parlour_table(
+    server: ParoliServer, *lines: str, rules: dict[str, Any] = RULES, funds: int = 96_000
+) -> Table:
+    """Open a table of two players in pounds, and play lines of a score sheet in it."""
+    return server.caller().table(*SEATS, *lines, rules=rules, currency="lsd", bank={"funds": funds})
 
 
 class TablePage:
@@ -18,6 +25,7 @@ class TablePage:
 
     def __init__(self, context: BrowserContext, server: ParoliServer, table: Table) -> None:
         server.sign_in(context, "dealer")
+        self.server = server
         self.table = table
         self.page: Page = context.new_page()
         self.problems: list[str] = []
@@ -26,6 +34,13 @@ class TablePage:
         self.page.clock.install()
         self.page.goto(f"{server.address}/tables/{table.id}")
         expect(self.page.locator(".table-shell")).to_be_visible()
+
+    def show(self, *lines: str, **options: Any) -> None:
+        """Follow a link to a new table with these lines: the app is not loaded again."""
+        self.table = new_parlour_table(self.server, *lines, **options)
+        self.page.evaluate(FOLLOW, f"/tables/{self.table.id}")
+        expect(self.page.locator(".table-shell")).to_be_visible()
+        expect(self.page.locator("h1")).to_contain_text(self.table.state()["name"])
 
     def tappable(self, selector: str) -> Locator:
         """Return the first match that takes taps."""

@@ -27,30 +27,39 @@ IS_REACHED = """(target) => {
 MANY = tuple(f'seat "Punter the {number}th" 9600' for number in range(3, 13))
 
 
-@pytest.mark.parametrize("size", first_daily(NARROWEST, PHONE, PORTRAIT), ids=str)
-def test_nine_coins_and_the_pad_are_in_view_in_two_rows(
-    open_table: OpenTable, size: tuple[int, int]
-) -> None:
+@ALL
+def test_every_tray_is_in_view(open_table: OpenTable, size: tuple[int, int]) -> None:
     dealer = open_table(size=size)
-    keys = boxes(dealer.page.locator(".coin-keys > button"))
-    assert len(keys) == 10
-    assert len({top for _, _, top, _ in keys[:5]}) == 1
-    assert len({bottom for *_, bottom in keys}) <= 3
-    for left, right, top, bottom in keys:
-        assert left >= 0
-        assert right <= size[0]
-        assert bottom - top >= 44
-    expect(dealer.page.locator(".coin-keys__other")).to_be_in_viewport(ratio=1)
-    check_screen(dealer, f"coins-{size[0]}")
+    check_coins(dealer, size)
+    resize(dealer.page, size)
+    check_trays(dealer, size)
+    check_names(dealer, size)
+    check_answers(dealer, size)
+
+
+def check_coins(dealer: TablePage, axe_size: tuple[int, int]) -> None:
+    """Check that nine coins and the pad are in view in two rows."""
+    for size in (NARROWEST, PHONE, PORTRAIT):
+        resize(dealer.page, size)
+        keys = boxes(dealer.page.locator(".coin-keys > button"))
+        assert len(keys) == 10
+        assert len({top for _, _, top, _ in keys[:5]}) == 1
+        assert len({bottom for *_, bottom in keys}) <= 3
+        for left, right, top, bottom in keys:
+            assert left >= 0
+            assert right <= size[0]
+            assert bottom - top >= 44
+        expect(dealer.page.locator(".coin-keys__other")).to_be_in_viewport(ratio=1)
+        dealer.check_layout(f"coins-{size[0]}")
+        if size in (NARROWEST, axe_size):
+            assert violations(dealer.page) == []
     resize(dealer.page, TABLET)
     dealer.check_layout("empty-table-1180")
 
 
-@ALL
-def test_the_trays_of_money_and_bets_are_in_view(
-    open_table: OpenTable, size: tuple[int, int]
-) -> None:
-    dealer = open_table(*STAKES, "fasse 8", size=size)
+def check_trays(dealer: TablePage, size: tuple[int, int]) -> None:
+    """Check the trays of money and bets."""
+    dealer.show(*STAKES, "fasse 8")
     (main,) = boxes(dealer.page.locator(".main-button"))
     for left, right, top, bottom in boxes(dealer.page.locator(".bank-tray__risk")):
         assert right <= main[0] or left >= main[1] or top >= main[3] or bottom <= main[2]
@@ -102,29 +111,9 @@ def check_screen(dealer: TablePage, name: str) -> None:
     assert violations(dealer.page) == []
 
 
-def test_undo_stays_in_reach_beside_a_panel_at_every_size(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 8", "pair 2 10")
-    dealer.tap_place("bess", 6)
-    dealer.choose_coin(240)
-    dealer.tap("[data-player='bess'] [data-card='6']")
-    dealer.check_layout("new-card-tray")
-    dealer.tap(".tray-frame .choice-button:has-text('Withdraw it')")
-    expect(dealer.row("bess").locator("[data-card='6']")).to_have_count(0)
-    dealer.tap(".card-slots button")
-    expect(dealer.page.locator(".panel-host")).to_be_visible()
-    for size in (TABLET, PORTRAIT, PHONE, NARROWEST):
-        resize(dealer.page, size)
-        assert dealer.page.locator(".undo-button").evaluate(IS_REACHED), size
-        assert not dealer.page.locator(".rank-keys__key").first.evaluate(IS_REACHED), size
-    dealer.tap(".undo-button")
-    expect(dealer.page.locator(".panel-host")).to_have_count(0)
-
-
-@ALL
-def test_names_stay_clear_of_the_lines_with_many_players(
-    open_table: OpenTable, size: tuple[int, int]
-) -> None:
-    dealer = open_table(*MANY[:6], "buyin bess 960", size=size)
+def check_names(dealer: TablePage, size: tuple[int, int]) -> None:
+    """Check that names stay clear of the lines with many players."""
+    dealer.show(*MANY[:6], "buyin bess 960")
     for players in (8, 12):
         if players == 12:
             dealer.table.enter_lines(*MANY[6:])
@@ -142,24 +131,22 @@ def test_names_stay_clear_of_the_lines_with_many_players(
         assert overflows == []
 
 
-@ALL
-def test_four_answers_are_as_large_as_two_and_the_restake_tray_moves_none(
-    open_table: OpenTable, size: tuple[int, int]
-) -> None:
+def check_answers(dealer: TablePage, size: tuple[int, int]) -> None:
+    """Check that four answers are as large as two, and that the restake tray moves none."""
     lines = ("stake anne K 240", "stake bess K 240", "stake bess 9 240", "fasse 8")
     # At the oak, the losing card is drawn first.
-    two = open_table(*lines, "pair 10 K", size=size, rules={"preset": "oak"})
-    width_of_two = min(right - left for left, right, *_ in answer_boxes(two))
-    four = open_table(*lines, "pair K 10", size=size, rules={"preset": "cotton"})
-    answers = answer_boxes(four)
+    dealer.show(*lines, "pair 10 K", rules={"preset": "oak"})
+    width_of_two = min(right - left for left, right, *_ in answer_boxes(dealer))
+    dealer.show(*lines, "pair K 10", rules={"preset": "cotton"})
+    answers = answer_boxes(dealer)
     assert len(answers) == 4
-    four.check_layout(f"cotton-{size[0]}")
-    assert violations(four.page) == []
+    dealer.check_layout(f"cotton-{size[0]}")
+    assert violations(dealer.page) == []
     wide_enough = min(width_of_two, 126)
     for left, right, top, bottom in answers:
         assert right - left >= wide_enough - 1
         assert bottom - top >= 44
-    check_restake_tray(four, size)
+    check_restake_tray(dealer, size)
 
 
 def check_restake_tray(dealer: TablePage, size: tuple[int, int]) -> None:
@@ -184,10 +171,31 @@ def answer_boxes(dealer: TablePage) -> list[Box]:
     return boxes(answers)
 
 
-@pytest.mark.parametrize("players", first_daily(12, 8, 2))
-def test_copies_of_a_card_show_each_sum(open_table: OpenTable, players: int) -> None:
+def test_undo_stays_in_reach_beside_a_panel_and_copies_show_each_sum(open_table: OpenTable) -> None:
+    dealer = open_table(*STAKES, "fasse 8", "pair 2 10")
+    dealer.tap_place("bess", 6)
+    dealer.choose_coin(240)
+    dealer.tap("[data-player='bess'] [data-card='6']")
+    dealer.check_layout("new-card-tray")
+    dealer.tap(".tray-frame .choice-button:has-text('Withdraw it')")
+    expect(dealer.row("bess").locator("[data-card='6']")).to_have_count(0)
+    dealer.tap(".card-slots button")
+    expect(dealer.page.locator(".panel-host")).to_be_visible()
+    for size in (TABLET, PORTRAIT, PHONE, NARROWEST):
+        resize(dealer.page, size)
+        assert dealer.page.locator(".undo-button").evaluate(IS_REACHED), size
+        assert not dealer.page.locator(".rank-keys__key").first.evaluate(IS_REACHED), size
+    dealer.tap(".undo-button")
+    expect(dealer.page.locator(".panel-host")).to_have_count(0)
+    resize(dealer.page, TABLET)
+    for players in (12, 8, 2):
+        check_copies(dealer, players)
+
+
+def check_copies(dealer: TablePage, players: int) -> None:
+    """Check that each of two copies of a card shows its sum."""
     lines = (*MANY[: players - 2], "stake anne K 240", "stake anne K#2 1008", "stake anne Q 48")
-    dealer = open_table(*lines, rules={"preset": "sca"}, funds=960_000)
+    dealer.show(*lines, rules={"preset": "sca"}, funds=960_000)
     sums = dealer.page.locator(".couch-place[data-copy=true] .couch-card__sum")
     expect(sums).to_have_text(["5s", "£11s"])
     (one, other) = boxes(sums)

@@ -1,6 +1,7 @@
-"""The dealer's table page in a real browser: by touch, by keyboard, in every layout.
+"""The dealer's table page in a real browser: by touch, in every layout.
 
-``web/tests/screens/deals.screen.ts`` has what these taps and keys record.
+``deals.screen.ts`` and ``keyboard-deal.screen.ts`` in ``web/tests/screens`` have what taps and keys
+record.
 """
 
 from typing import Any
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 from tests.web.axe import violations
 from tests.web.browser_tab import NARROWEST, PHONE, PORTRAIT, TABLET, resize
 from tests.web.repeats import first_daily
-from tests.web.table_page import OpenTable
+from tests.web.table_page import OpenTable, TablePage
 
 STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
 BREAK_BANK = (
@@ -29,7 +30,7 @@ def purses(state: dict[str, Any]) -> dict[str, int]:
     return {punter["name"]: punter["purse"] for punter in state["punters"]}
 
 
-def test_the_banner_of_a_broken_bank_fits(open_table: OpenTable) -> None:
+def test_notices_of_a_table_fit(open_table: OpenTable) -> None:
     dealer = open_table(*BREAK_BANK, size=TABLET)
     broken = dealer.page.get_by_role("banner").get_by_role("button", name="Fund the bank")
     expect(broken).to_be_visible()
@@ -39,60 +40,14 @@ def test_the_banner_of_a_broken_bank_fits(open_table: OpenTable) -> None:
     expect(dealer.page.locator(".round-result")).to_be_visible()
     expect(broken).to_be_visible()
     dealer.check_layout(f"broken-{PHONE[0]}")
-    expect(broken).not_to_have_attribute("data-new", "")
-    broken.tap()
-    dealer.tap(".money-tray__move")
-    assert dealer.recorded_state()["bank"]["balance"] == 0
-
-
-def test_a_refusal_shows_its_reason_and_is_corrected_in_one_tap(open_table: OpenTable) -> None:
-    dealer = open_table()
+    resize(dealer.page, TABLET)
+    dealer.show()
     dealer.page.keyboard.press(":")
     dealer.page.keyboard.type("stake anne 6 12l")
     dealer.page.keyboard.press("Enter")
     rejection = dealer.page.get_by_role("alert").filter(has_text="Not recorded.")
     expect(rejection).to_contain_text("purse holds only £10. The stake on the six needs £12.")
     dealer.check_layout("refusal")
-    dealer.tap(".rejection-slip [data-kind=best]")
-    assert [one["couch"] for one in dealer.recorded_state()["stakes"]] == [9600]
-
-
-def test_a_deal_can_be_entered_by_keyboard(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES)
-    press = dealer.page.keyboard.press
-    press("f")
-    dealer.expect_sentence("The fasse is the ….")
-    press("8")
-    dealer.expect_sentence("The fasse is the eight.")
-    press("k")
-    press("?")
-    expect(dealer.page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text(
-        "U, Ctrl+Z"
-    )
-    press("Escape")
-    dealer.page.get_by_role("button", name="Menu").click()
-    press("Escape")
-    expect(dealer.page.get_by_role("navigation")).to_have_count(0)
-    dealer.expect_sentence("King wins, … loses.")
-    press("0")
-    dealer.expect_sentence("King wins, ten loses.")
-    expect(dealer.page.locator("[data-answer='anne|K'] .answer-buttons__take")).to_be_focused()
-    press("p")
-    press("Shift+T")
-    dealer.expect_sentence("… wins, … loses.")
-    press(":")
-    expect(dealer.page.locator(".sheet-line-box input")).to_be_focused()
-    dealer.page.keyboard.type("stake bess 6 5s")
-    press("Enter")
-    press("?")
-    expect(dealer.page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
-    press("Escape")
-    state = dealer.recorded_state()
-    assert sorted((one["punter"], one["card"], one["crooks"]) for one in state["stakes"]) == [
-        ("anne", "7", 0),
-        ("anne", "K", 1),
-        ("bess", "6", 0),
-    ]
 
 
 @pytest.mark.parametrize("size", first_daily(PHONE, NARROWEST, PORTRAIT, TABLET), ids=str)
@@ -120,71 +75,20 @@ def test_wins_can_be_answered_in_every_layout(open_table: OpenTable, size: tuple
     assert violations(page, colours_alone=candle) == []
 
 
-def test_on_a_phone_cards_and_answers_stay_visible_with_fourteen_players(
-    open_table: OpenTable,
-) -> None:
-    more_players = [f'seat "Punter the {number}th" 960' for number in range(3, 15)]
-    dealer = open_table(*UNANSWERED_WINS[:-1], *more_players, UNANSWERED_WINS[-1], size=PHONE)
-    expect(dealer.page.locator(".seat-row")).to_have_count(14)
-    expect(dealer.tappable("[data-answer='bess|K'] .answer-buttons__take")).to_be_in_viewport(
-        ratio=1
-    )
-    expect(dealer.tappable("[data-player='anne'] .name-cell__button")).to_be_in_viewport(ratio=1)
-    dealer.tap(".main-button[data-step=take_all]")
-    for rank in ("A", "K"):
-        expect(dealer.tappable(f"[data-rank='{rank}']")).to_be_in_viewport(ratio=1)
-    dealer.check_layout("crowd-390")
-
-
-def test_on_a_phone_rows_keep_their_height_and_a_tap_on_a_name_makes_a_side_bet(
-    open_table: OpenTable,
-) -> None:
-    more_players = [f'seat "Punter the {number}th" 960' for number in range(3, 7)]
-    dealer = open_table(*more_players, *STAKES, "fasse 8", size=PHONE)
-    heights = "() => [...document.querySelectorAll('.seat-row')].map((row) => row.offsetHeight)"
-    rows = dealer.page.evaluate(heights)
-    assert len(set(rows)) == 1
-    assert rows[0] > ROW_HEIGHT_MIN
-    dealer.tap("[data-player='anne'] [data-card='7']")
-    expect(dealer.page.locator("[data-tray=bet]")).to_be_visible()
-    assert dealer.page.evaluate(heights) == rows
-    dealer.page.locator(".seat-row .name-cell__button").last.scroll_into_view_if_needed()
-    expect(dealer.tappable("[data-player='Punter the 6th'] .name-cell__button")).to_be_in_viewport(
-        ratio=1
-    )
-    expect(dealer.tappable("[data-rank='K']")).to_be_in_viewport(ratio=1)
-    dealer.choose_coin(240)
-    dealer.tap("[data-player='bess'] .name-cell__button")
-    assert len(dealer.recorded_state()["side_bets"]) == 1
-    dealer.tap_cards("7", "2")
-    dealer.expect_sentence("Seven wins, two loses.")
-    expect(dealer.page.locator("button.prompt__note")).to_be_visible()
-    dealer.tap("[data-player='bess'] .name-cell__button")
-    expect(dealer.page.get_by_role("button", name="Buy in £10")).to_be_in_viewport()
-    dealer.check_layout(f"bet-settled-{PHONE[0]}")
-
-
-def test_on_a_phone_undo_covers_no_risk_and_no_note_is_cut(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 8", size=PHONE)
-    dealer.page.context.set_offline(offline=True)
-    dealer.tap_cards("5", "6")
-    undo = dealer.page.locator(".undo-button").bounding_box()
-    risk = dealer.page.locator(".bank-tray__risk").bounding_box()
-    assert undo
-    assert risk
-    assert undo["x"] + undo["width"] <= risk["x"]
-    note = dealer.page.locator(".prompt__note")
-    expect(note).to_contain_text("No connection")
-    assert note.evaluate(IS_WHOLE)
-    dealer.page.context.set_offline(offline=False)
-    dealer.recorded_state()
-
-
 @pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT), ids=str)
-def test_answering_a_win_does_not_move_the_other_answers(
+def test_nothing_moves_or_is_covered_on_narrow_screens(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:
     dealer = open_table(*UNANSWERED_WINS, size=size)
+    check_answers_stay_in_place(dealer)
+    resize(dealer.page, PHONE)
+    check_rows_keep_their_height(dealer)
+    check_undo_and_note(dealer)
+    check_many_players(dealer)
+
+
+def check_answers_stay_in_place(dealer: TablePage) -> None:
+    """Check that answering a win moves no other answer."""
     anne, bess = (
         dealer.tappable(f"[data-answer='{name}|K'] .answer-buttons__take")
         for name in ("anne", "bess")
@@ -199,3 +103,60 @@ def test_answering_a_win_does_not_move_the_other_answers(
     dealer.recorded_state()
     (unanswered,) = dealer.table.state()["waiting"]
     assert (unanswered["punter"], unanswered["card"]) == ("anne", "K")
+
+
+def check_rows_keep_their_height(dealer: TablePage) -> None:
+    """Check that a side bet changes no row of a phone, and that its parts are in view."""
+    more_players = [f'seat "Punter the {number}th" 960' for number in range(3, 7)]
+    dealer.show(*more_players, *STAKES, "fasse 8")
+    expect(dealer.page.locator(".seat-row")).to_have_count(6)
+    heights = "() => [...document.querySelectorAll('.seat-row')].map((row) => row.offsetHeight)"
+    rows = dealer.page.evaluate(heights)
+    assert len(set(rows)) == 1
+    assert rows[0] > ROW_HEIGHT_MIN
+    dealer.tap("[data-player='anne'] [data-card='7']")
+    expect(dealer.page.locator("[data-tray=bet]")).to_be_visible()
+    assert dealer.page.evaluate(heights) == rows
+    dealer.page.locator(".seat-row .name-cell__button").last.scroll_into_view_if_needed()
+    last_name = dealer.tappable("[data-player='Punter the 6th'] .name-cell__button")
+    expect(last_name).to_be_in_viewport(ratio=1)
+    expect(dealer.tappable("[data-rank='K']")).to_be_in_viewport(ratio=1)
+    dealer.choose_coin(240)
+    dealer.tap("[data-player='bess'] .name-cell__button")
+    assert len(dealer.recorded_state()["side_bets"]) == 1
+    dealer.tap_cards("7", "2")
+    dealer.expect_sentence("Seven wins, two loses.")
+    dealer.tap("[data-player='bess'] .name-cell__button")
+    expect(dealer.page.get_by_role("button", name="Buy in £10")).to_be_in_viewport()
+    dealer.check_layout(f"bet-settled-{PHONE[0]}")
+
+
+def check_undo_and_note(dealer: TablePage) -> None:
+    """Check that undo covers no risk on a phone, and that no note is cut."""
+    dealer.show(*STAKES, "fasse 8")
+    dealer.page.context.set_offline(offline=True)
+    dealer.tap_cards("5", "6")
+    undo = dealer.page.locator(".undo-button").bounding_box()
+    risk = dealer.page.locator(".bank-tray__risk").bounding_box()
+    assert undo
+    assert risk
+    assert undo["x"] + undo["width"] <= risk["x"]
+    note = dealer.page.locator(".prompt__note")
+    expect(note).to_contain_text("No connection")
+    assert note.evaluate(IS_WHOLE)
+    dealer.page.context.set_offline(offline=False)
+    dealer.recorded_state()
+
+
+def check_many_players(dealer: TablePage) -> None:
+    """Check that cards and answers stay visible on a phone with fourteen players."""
+    more_players = [f'seat "Punter the {number}th" 960' for number in range(3, 15)]
+    dealer.show(*UNANSWERED_WINS[:-1], *more_players, UNANSWERED_WINS[-1])
+    expect(dealer.page.locator(".seat-row")).to_have_count(14)
+    answer = dealer.tappable("[data-answer='bess|K'] .answer-buttons__take")
+    expect(answer).to_be_in_viewport(ratio=1)
+    expect(dealer.tappable("[data-player='anne'] .name-cell__button")).to_be_in_viewport(ratio=1)
+    dealer.tap(".main-button[data-step=take_all]")
+    for rank in ("A", "K"):
+        expect(dealer.tappable(f"[data-rank='{rank}']")).to_be_in_viewport(ratio=1)
+    dealer.check_layout("crowd-390")

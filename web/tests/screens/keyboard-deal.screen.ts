@@ -6,6 +6,7 @@ import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { eventually, expect } from '../dom/expect.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { BOUNCE_MS } from '../dom/tab.ts';
+import { openParlourTable, STAKES as PARLOUR_STAKES } from './parlour-table.ts';
 
 const SEATS = ['seat anne 100 spades', 'seat bess 100 hearts'];
 const STAKES = [
@@ -113,4 +114,39 @@ test('a whole deal can be entered by keyboard', async () => {
   assert.deepEqual(punters, wanted.punters);
   assert.deepEqual(draws, wanted.draws);
   assert.deepEqual(await dealer.table.read('balances'), await expected.read('balances'));
+});
+
+test('Escape closes the list of keys and the menu, and the deal goes on by keyboard', async () => {
+  const dealer = await openParlourTable(PARLOUR_STAKES);
+  const { tab } = dealer;
+  const keys = tab.role('dialog', { name: 'Keyboard shortcuts' });
+  await tab.press('f');
+  await dealer.expectSentence('The fasse is the ….');
+  await tab.press('8');
+  await dealer.expectSentence('The fasse is the eight.');
+  await tab.press('k', '?');
+  await expect(keys).toContainText('U, Ctrl+Z');
+  await tab.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await tab.tap(tab.button('Menu'));
+  await expect(tab.css('nav')).toBeVisible();
+  await tab.press('Escape');
+  await expect(tab.css('nav')).toHaveCount(0);
+  await dealer.expectSentence('King wins, … loses.');
+  await tab.press('0');
+  await dealer.expectSentence('King wins, ten loses.');
+  await expect(tab.css("[data-answer='anne|K'] .answer-buttons__take")).toBeFocused();
+  await tab.press('p', 'Shift+T');
+  await dealer.expectSentence('… wins, … loses.');
+  await dealer.line('stake bess 6 5s');
+  await tab.press('?');
+  await expect(keys).toBeVisible();
+  await tab.press('Escape');
+  await dealer.waitUntilRecorded();
+  const { stakes } = await dealer.table.state();
+  assert.deepEqual(stakes.map(({ punter, card, crooks }) => `${punter} ${card} ${crooks}`).sort(), [
+    'anne 7 0',
+    'anne K 1',
+    'bess 6 0',
+  ]);
 });
