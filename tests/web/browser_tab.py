@@ -284,6 +284,13 @@ class BrowserTab:
         """Open another page as a link does: the app is not loaded again."""
         self.page.evaluate(FOLLOW, f"/{path}")
 
+    def choose_language(self, language: str) -> None:
+        """Choose the language of the device, and load the page in it."""
+        self.page.evaluate("(one) => localStorage.setItem('paroli.language', one)", language)
+        self.page.reload()
+        expect(self.page.locator("h1").first).to_be_visible()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
     def menu(self, name: str) -> None:
         """Follow a link of the menu, or press a button in it."""
         self.button("Menu").click()

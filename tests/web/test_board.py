@@ -89,7 +89,7 @@ def test_every_state_fits_and_is_accessible(tab: BrowserTab) -> None:
     page.reload()
     expect(page.locator(CALL)).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "day"
-    page.evaluate("localStorage.setItem('paroli.language', 'fr')")
+    tab.choose_language("fr")
     assert_french_fits(tab)
 
 
@@ -161,10 +161,8 @@ def assert_newcomers_line_fits(page: Page) -> None:
 
 
 def assert_french_fits(tab: BrowserTab) -> None:
-    """Load the board in French, which is the longer language, and assert that states fit."""
+    """Assert that boards in French fit, which is the longer language."""
     page = tab.page
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
     show_board(tab, import_sheet(tab.server, score_sheets.LONG_TABLE))
     expect(page.locator(CALL)).to_have_text("Le roi gagne, le dix perd.")
     expect(page.locator(".board-cards__card").first).to_have_text("R")

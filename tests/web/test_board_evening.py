@@ -1,6 +1,5 @@
 """The board shows the evening of its table: its name, and the standings over all of its tables."""
 
-from collections.abc import Sequence
 from typing import Literal
 
 from playwright.sync_api import expect
@@ -8,7 +7,7 @@ from playwright.sync_api import expect
 from tests.web import score_sheets
 from tests.web.axe import violations
 from tests.web.board_pages import SIZES, WALL, assert_fits, import_sheet, open_board
-from tests.web.browser_tab import PHONE, BrowserTab, resize, save_screenshot
+from tests.web.browser_tab import PHONE, BrowserTab, each_size, resize, save_screenshot
 from tests.web.gatherings import ANNE_WINS, open_gathering, open_table, two_tables
 
 EVENING = ".board-standings[data-kind=evening]"
@@ -16,11 +15,7 @@ EVENING_ROWS = f"{EVENING} .board-standings__row"
 PLACES = ".board-places"
 TABLE_ROWS = f"{PLACES} > :first-child .board-standings__row"
 PAGE_MS = 15_000
-MOTIONS: dict[Literal["reduce", "no-preference"], Sequence[tuple[int, int]]] = {
-    "reduce": SIZES,
-    "no-preference": SIZES[::-1],
-}
-"""The sizes of each visit. The second begins with the size at which the first ends."""
+MOTIONS: tuple[Literal["reduce", "no-preference"], ...] = ("reduce", "no-preference")
 
 
 def test_the_board_shows_the_standings_of_the_evening_below(tab: BrowserTab) -> None:
@@ -42,21 +37,22 @@ def test_the_board_shows_the_standings_of_the_evening_below(tab: BrowserTab) -> 
     resize(page, PHONE)
     expect(page.locator(f"{EVENING_ROWS}:visible")).to_have_count(6)
     assert violations(page) == []
+    check_crowd(tab)
 
 
-def test_a_crowded_table_and_its_evening_fit(tab: BrowserTab) -> None:
+def check_crowd(tab: BrowserTab) -> None:
+    """Check a crowded table and its evening, with and without motion."""
     crowd = import_sheet(tab.server, score_sheets.crowded())
     gathering = open_gathering(tab.server, "The longest night of the whole long winter " * 4)
     crowd.enter("filing", {"gathering": gathering})
     open_table(tab.server, "Oak", *ANNE_WINS, gathering=gathering)
     page = tab.page
-    open_board(tab, crowd, all_tables=True)
-    for motion, sizes in MOTIONS.items():
+    tab.follow(f"board/{crowd.id}")
+    for motion in MOTIONS:
         page.emulate_media(reduced_motion=motion)
         page.reload()
         expect(page.locator(EVENING)).to_be_attached()
-        for size in sizes:
-            resize(page, size)
+        for size in each_size(page, SIZES):
             assert_fits(page, TABLE_ROWS)
             assert_fits(page, EVENING_ROWS)
             save_screenshot(page, f"board-crowd-{motion}-{size[0]}")

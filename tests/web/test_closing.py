@@ -59,8 +59,7 @@ def test_every_state_of_a_closed_table_fits(open_tab: OpenTab, server: ParoliSer
     tab.check_layout("closing")
     resize(tab.page, PHONE)
     assert tab.axe_in_both_themes() == []
-    tab.page.evaluate("localStorage.setItem('paroli.language', 'en')")
-    tab.page.reload()
+    tab.choose_language("en")
     check_payments(closing)
     tab.follow(f"tables/{twelve.id}")
     expect(closing.rows).to_have_count(13)

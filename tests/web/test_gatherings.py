@@ -45,17 +45,17 @@ def test_every_part_of_the_page_fits(open_tab: OpenTab, locale: str) -> None:
         tab.button(panel).click()
         tab.check_layout(f"evening-{locale}-{panel.split()[0]}")
         assert tab.axe_in_both_themes() == []
-    tab.go("new")
+    tab.follow("new")
     seats = tab.page.get_by_role("button", name=re.compile("^3 (Seats|Places)$"))
     seats.click()
     tab.check_layout(f"seats-evening-{locale}")
     assert tab.axe_in_both_themes() == []
-    tab.go("new?game=lansquenet")
-    seats.click()
-    tab.check_layout(f"generic-opening-evening-{locale}")
-    tab.go("sheet")
+    tab.follow("sheet")
     tab.page.locator("input[type=date]").fill((today() - timedelta(days=1)).isoformat())
     expect(
         tab.page.locator("select").locator("option:checked", has_text="Evening 0")
     ).to_be_attached()
     tab.check_layout(f"sheet-evening-{locale}")
+    tab.follow("new?game=lansquenet")
+    seats.click()
+    tab.check_layout(f"generic-opening-evening-{locale}")
