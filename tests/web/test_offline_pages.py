@@ -1,8 +1,7 @@
-"""The pages open offline, and a newer build is used only after it is activated."""
+"""The pages open offline, and a newer build is used only after it was requested."""
 
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +9,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from service.pages import web_app
-from tests.web.browser_tab import NEXT_PAINT, TABLET, wait_until
+from tests.web import score_sheets
+from tests.web.board_pages import import_sheet
+from tests.web.browser_tab import NEXT_PAINT, TABLET, BrowserTab, wait_until
 from tests.web.context_pool import Device, new_context
+from tests.web.dealer import open_as_dealer
 from tests.web.paroli_server import ParoliServer
+from tests.web.table_lines import SIX
 
 BUILT = web_app.BUILT
 SETTINGS_PATH = "/settings"
@@ -28,24 +31,10 @@ CHECK_FOR_UPDATE = """() => navigator.serviceWorker.getRegistration()
   .then((registration) => { registration.update(); })"""
 UPDATE_IS_WAITING = """() => navigator.serviceWorker.getRegistration()
   .then(({ waiting, installing }) => !!waiting && !installing)"""
-ACTIVATE_UPDATE = """() => {
-  const worker = navigator.serviceWorker;
-  worker.addEventListener('controllerchange', () => { globalThis.renewed = true; });
-  const activate = ({ waiting, installing }) => (waiting ?? installing).postMessage('renew');
-  return worker.getRegistration().then(activate);
-}"""
-IS_RENEWED = "() => globalThis.renewed"
-
-
-@pytest.fixture
-def page(browser: Browser, server: ParoliServer) -> Iterator[Page]:
-    """A page under the control of its service worker."""
-    context = new_context(browser, Device(TABLET))
-    page = context.new_page()
-    page.goto(f"{server.address}{SETTINGS_PATH}")
-    wait_until(page, lambda: page.evaluate(SERVICE_WORKER_CONTROLS))
-    yield page
-    context.close()
+NEW_VERSION = "A new version is available"
+NO_STORAGE = "This browser cannot store entries: keep this page open."
+BLOCK_STORAGE = "indexedDB.open = () => { throw new DOMException('None here.', 'SecurityError'); };"
+NEWER_BUILD = "link[rel=newer]"
 
 
 def engine_file() -> str:
@@ -75,63 +64,82 @@ def test_a_browser_that_refuses_the_service_worker_shows_the_pages(
     assert errors == []
 
 
-def test_any_page_opens_without_the_server_but_no_response_of_the_api(
-    page: Page, server: ParoliServer
+@pytest.mark.parametrize("offline_ready", [True])
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
+def test_pages_and_engine_are_cached_and_a_newer_build_is_loaded_on_request(
+    tab: BrowserTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert page.evaluate(FETCH_STATUS, "/v1/rules") == 200
-    assert page.evaluate(FETCH_STATUS, "/docs/start.js") == 200
-    server.stop()
-    page.reload()
-    expect_page(page)
-    page.goto(f"{server.address}{TABLE_PATH}")
-    expect_page(page)
-    assert page.evaluate("document.fonts.ready.then((all) => all.status)") == "loaded"
-    for path in ("/v1/rules", "/docs/start.js", "/healthz", "/metrics"):
-        assert page.evaluate(FETCH_STATUS, path) == 0, path
-
-
-def test_a_newer_build_is_used_only_after_it_is_activated(
-    page: Page, server: ParoliServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    page.evaluate(FETCH_STATUS, engine_file())
+    """One test, because each browser that caches the pages takes seconds."""
+    tab.allow("net::ERR_", "404")
+    page = tab.page
+    page.add_init_script(BLOCK_STORAGE)
+    sheet = score_sheets.sheet(*SIX, currency='"lsd"', bank='"150l"', title='"Early"')
+    dealer = open_as_dealer(tab, import_sheet(tab.server, sheet))
+    expect(page.locator(".prompt__note")).to_have_text(NO_STORAGE)
+    tab.check_layout("no-storage")
+    wait_until(page, lambda: page.evaluate(SERVICE_WORKER_CONTROLS))
+    check_caching_of_the_engine(page)
     monkeypatch.setattr(web_app, "BUILT", make_newer_build(web_app.BUILT, tmp_path / "newer"))
     page.evaluate(CHECK_FOR_UPDATE)
-    wait_until(page, lambda: page.evaluate(UPDATE_IS_WAITING))
-    other = page.context.new_page()
-    other.goto(f"{server.address}{TABLE_PATH}")
-    expect_page(other)
-    expect(other.locator("link[rel=newer]")).to_have_count(0)
-    other.close()
-    wait_until(page, lambda: page.evaluate(UPDATE_IS_WAITING))
-    page.evaluate(ACTIVATE_UPDATE)
-    page.wait_for_function(IS_RENEWED)
-    page.reload()
-    expect(page.locator("link[rel=newer]")).to_have_count(1)
-    server.stop()
-    page.reload()
-    expect(page.locator("link[rel=newer]")).to_have_count(1)
+    check_notice_of_a_newer_build(tab)
+    dealer.tap(tab.button("Reload"))
+    expect(page.locator(NEWER_BUILD)).to_have_count(1)
+    expect(page.get_by_role("grid")).to_be_visible()
+    expect(page.get_by_text(NEW_VERSION)).to_have_count(0)
+    check_that_the_newer_engine_is_cached(page)
+    check_pages_without_the_server(tab)
 
 
-def test_the_engine_is_cached_after_the_first_request_or_as_a_whole_and_then_by_updates(
-    page: Page, server: ParoliServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def check_caching_of_the_engine(page: Page) -> None:
+    """Check that the engine is cached after the first request, and as a whole on request."""
     assert not page.evaluate(IS_CACHED, engine_file())
     assert page.evaluate(FETCH_STATUS, engine_file()) == 200
     # The service worker stores the file after it answered the page.
     wait_until(page, lambda: page.evaluate(IS_CACHED, engine_file()))
-    (script,) = (f"/core/{file.name}" for file in (web_app.BUILT / "core").glob("worker-*.js"))
     library = engine_file().replace("paroli_core.whl", "python_stdlib.zip")
     assert not page.evaluate(IS_CACHED, library)
     page.evaluate(CACHE_ENGINE)
     wait_until(page, lambda: page.evaluate(IS_CACHED, library))
-    monkeypatch.setattr(web_app, "BUILT", make_newer_build(web_app.BUILT, tmp_path / "newer"))
-    new = [f"/core/{NEW_ENGINE}/{name}" for name in files_of(web_app.BUILT / "core" / NEW_ENGINE)]
-    page.evaluate(CHECK_FOR_UPDATE)
+
+
+def check_notice_of_a_newer_build(tab: BrowserTab) -> None:
+    """Check that a newer build is offered, and that no page uses it yet."""
+    page = tab.page
+    expect(page.get_by_text(NEW_VERSION)).to_be_visible()
+    assert tab.axe(".new-version") == []
+    tab.check_layout("newer")
     wait_until(page, lambda: page.evaluate(UPDATE_IS_WAITING))
-    page.evaluate(ACTIVATE_UPDATE)
-    page.wait_for_function(IS_RENEWED)
+    other = tab.open_another()
+    other.goto(f"{tab.server.address}{TABLE_PATH}")
+    expect_page(other)
+    expect(other.locator(NEWER_BUILD)).to_have_count(0)
+    other.close()
+    wait_until(page, lambda: page.evaluate(UPDATE_IS_WAITING))
+    expect(page.locator(NEWER_BUILD)).to_have_count(0)
+
+
+def check_that_the_newer_engine_is_cached(page: Page) -> None:
+    """Check that an update caches the whole new engine, because the old one was cached."""
+    (script,) = (f"/core/{file.name}" for file in (BUILT / "core").glob("worker-*.js"))
+    new = [f"/core/{NEW_ENGINE}/{name}" for name in files_of(web_app.BUILT / "core" / NEW_ENGINE)]
     wait_until(page, lambda: page.evaluate(IS_NOT_CACHED, engine_file()))
     assert all(page.evaluate(IS_CACHED, path) for path in (*new, script))
+
+
+def check_pages_without_the_server(tab: BrowserTab) -> None:
+    """Check that any page opens, in the newer build, and that no response of the API is cached."""
+    page = tab.page
+    assert page.evaluate(FETCH_STATUS, "/v1/rules") == 200
+    assert page.evaluate(FETCH_STATUS, "/docs/start.js") == 200
+    tab.server.stop()
+    page.reload()
+    expect_page(page)
+    expect(page.locator(NEWER_BUILD)).to_have_count(1)
+    page.goto(f"{tab.server.address}{TABLE_PATH}")
+    expect_page(page)
+    assert page.evaluate("document.fonts.ready.then((all) => all.status)") == "loaded"
+    for path in ("/v1/rules", "/docs/start.js", "/healthz", "/metrics"):
+        assert page.evaluate(FETCH_STATUS, path) == 0, path
 
 
 def make_newer_build(built: Path, folder: Path) -> Path:
