@@ -9,6 +9,7 @@ from tests.web.paroli_server import ParoliServer
 from tests.web.repeats import first_daily
 
 SEATS = ("seat anne 100", "seat bess 100", "stake anne K 10", "stake bess 3 5")
+NOT_RESPONDING = {"en-IE": "Paroli is not responding.", "fr-FR": "Paroli ne répond pas."}
 LEADERS = ".evening-leaders tbody tr"
 
 
@@ -34,4 +35,9 @@ def test_the_home_page_passes_axe(open_tab: OpenTab, locale: str) -> None:
     expect(page.locator(".table-card")).to_have_count(2)
     found["running"] = tab.axe_in_both_themes()
     tab.check_layout(f"home-running-{locale}")
+    tab.allow("net::ERR_")
+    tab.server.stop()
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_role("alert")).to_contain_text(NOT_RESPONDING[locale])
+    tab.check_layout(f"home-away-{locale}")
     assert {state: broken for state, broken in found.items() if broken} == {}

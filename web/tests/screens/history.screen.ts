@@ -1,4 +1,4 @@
-/** The history of a table: a step that comes late, a page that was left, a broken bank, and another device. */
+/** The history of a table: a step that comes late or fails, a page that was left, a broken bank, and another device. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -40,6 +40,24 @@ test('a late response does not replace a newer step', async () => {
   await tab.advance(0);
   await expect(slider(tab)).toHaveValue(`${newest - 2}`);
   await expect(sentence(tab)).toHaveText('anne joins with 100.');
+});
+
+test('a step that failed leaves the slider at the version shown, and can be retried', async () => {
+  const { tab, table, newest } = await openHistory();
+  // An earlier request that succeeds takes the message away. The page has read its responses when the service has
+  // answered other requests.
+  for (let answer = 0; answer < 3; answer += 1) await table.state();
+  await tab.advance(0);
+  tab.network.isOnline = false;
+  await tab.tap(tab.button('Back'));
+  const alert = tab.role('alert').withText('Paroli is not responding.');
+  await expect(alert.first).toBeVisible();
+  await expect(slider(tab)).toHaveValue(`${newest}`);
+  tab.network.isOnline = true;
+  await tab.tap(tab.button('Try again'));
+  await expect(slider(tab)).toHaveValue(`${newest - 1}`);
+  await expect(sentence(tab)).toHaveText('bess joins with 100.');
+  await expect(alert).toHaveCount(0);
 });
 
 test('a page that was left while it loads does not come back', async () => {
