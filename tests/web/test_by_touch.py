@@ -19,7 +19,6 @@ from tests.web.dealer import (
     COUNT_STORED_UNSENT,
     ENGINE_LOADING_MS,
     Dealer,
-    open_as_dealer,
     open_with_engine,
 )
 from tests.web.game_evening import played
@@ -37,6 +36,10 @@ DEAL = (
     *("take *", "pair 9 K", "paroli bess 9", "last 2", "end"),
 )
 FEW_CARDS = {"preset": "parlour", "overrides": {"burn": 44}}
+
+TABLE = "By the door"
+ROWS = ".table-row"
+WAITING = ".table-marks__waiting"
 
 CACHED_ENGINE_FILES = """caches.open('paroli-core').then((cache) => cache.keys())
   .then((requests) => requests.map(({ url }) => url.split('/').at(-1)))"""
@@ -169,7 +172,9 @@ def test_ten_offline_entries_survive_a_reload_and_a_server_restart(
 ) -> None:
     """A device that opened one page has a preview: the engine is cached from there on."""
     tab.allow(*OFFLINE_ERRORS, "dialog: beforeunload")
-    table = tab.server.caller().table(*SEATS, *STAKES, rules=FEW_CARDS, bank={"funds": 1000})
+    caller, opening = tab.server.caller(), {"rules": FEW_CARDS, "bank": {"funds": 1000}}
+    caller.table("seat carl 100", name="Not opened here")
+    table = caller.table(*SEATS, *STAKES, **opening, name=TABLE)
     dealer = open_with_engine(tab, table)
     wait_for_cached_engine(tab.page)
     dealer.enter("fasse Q")
@@ -195,11 +200,44 @@ def test_ten_offline_entries_survive_a_reload_and_a_server_restart(
     dealer.enter(*DEAL[6:])
     expect(dealer.button("10 waiting")).to_be_visible()
     assert table.version() == before
+    dealer.menu("All tables")
+    check_home_page_without_the_server(dealer)
     tab.server.start()
     context.set_offline(False)
+    tab.try_again()
+    check_home_page_with_the_server(page)
+    page.get_by_role("link", name=TABLE).click()
     dealer.wait_until_recorded()
     assert_entries_are_recorded_once(table)
     assert_balances_match_deal(table)
+
+
+def check_home_page_without_the_server(dealer: Dealer) -> None:
+    """Check the list of tables on this device: it leads to the table and back.
+
+    ``web/tests/screens/home-offline.screen.ts`` lists more tables.
+    """
+    page = dealer.page
+    expect(page.get_by_role("heading", name="Tables on this device")).to_be_visible()
+    expect(page.locator(ROWS)).to_have_count(1)
+    expect(page.locator(ROWS)).to_contain_text(TABLE)
+    expect(page.locator(ROWS).locator(WAITING)).to_have_text("10 entries waiting")
+    expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
+    expect(page.get_by_role("link", name="Same table as")).to_have_count(0)
+    dealer.tab.check_layout("home-offline")
+    assert dealer.tab.axe() == []
+    page.locator(ROWS).click()
+    expect(dealer.button("10 waiting")).to_be_visible()
+    dealer.menu("All tables")
+    expect(page.locator(ROWS)).to_contain_text(TABLE)
+
+
+def check_home_page_with_the_server(page: Page) -> None:
+    """Check that the list of all tables is back, and that the entries were sent from there."""
+    expect(page.get_by_role("heading", name="Tables in play")).to_be_visible()
+    expect(page.locator(".table-card")).to_have_count(2)
+    expect(page.locator(WAITING)).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_text("")
 
 
 def assert_balances_match_deal(table: Table) -> None:
@@ -212,23 +250,3 @@ def assert_balances_match_deal(table: Table) -> None:
     state, expected_state = table.state(), expected.state()
     assert state["punters"] == expected_state["punters"]
     assert state["draws"] == expected_state["draws"]
-
-
-def test_an_entry_is_recorded_once_if_the_page_closes_right_after_the_tap(tab: BrowserTab) -> None:
-    tab.allow(*OFFLINE_ERRORS)
-    table = tab.server.caller().table(*SEATS, rules=FEW_CARDS, bank={"funds": 1000})
-    dealer = open_as_dealer(tab, table)
-    dealer.choose_coin("10")
-    page = tab.page
-    for card in ("A", "2", "3"):
-        dealer.place("anne", card).tap()
-        page.close()
-        page = tab.reopen()
-        dealer = Dealer(tab)
-        page.goto(f"{tab.server.address}/tables/{table.id}")
-        expect(dealer.couch("anne", card)).to_be_visible()
-        dealer.wait_until_recorded()
-        if card != "3":
-            dealer.choose_coin("10")
-    assert [stake["card"] for stake in table.state()["stakes"]] == ["A", "2", "3"]
-    assert_entries_are_recorded_once(table)

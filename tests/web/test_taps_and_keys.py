@@ -1,16 +1,32 @@
-"""Taps and keys at the table, and two tablets or tabs at one table."""
-
-import re
+"""What a device stores at the table: entries of two tabs, and of pages that close at once."""
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import PHONE, PORTRAIT, TABLET, BrowserTab, resize
-from tests.web.conftest import OpenTab
-from tests.web.dealer import ENGINE_LOADING_MS, Dealer, open_as_dealer, open_with_engine
+from tests.web.browser_tab import (
+    PHONE,
+    PORTRAIT,
+    TABLET,
+    TAPPABLE,
+    BrowserTab,
+    resize,
+    wait_for_value,
+)
+from tests.web.dealer import (
+    COUNT_STORED_UNSENT,
+    ENGINE_LOADING_MS,
+    Dealer,
+    open_as_dealer,
+    open_with_engine,
+)
 from tests.web.paroli_server import ParoliServer
-from tests.web.test_by_touch import FEW_CARDS, SEATS, STAKES
+from tests.web.test_by_touch import (
+    FEW_CARDS,
+    SEATS,
+    STAKES,
+    assert_entries_are_recorded_once,
+)
 
 OFFLINE_ERRORS = ("Failed to load resource", "ERR_")
 
@@ -63,30 +79,11 @@ def test_a_row_shows_that_the_server_settled_it_differently(
         assert tab.axe(".seat-grid__rows") == []
 
 
-def test_two_tablets_show_each_others_entries(open_tab: OpenTab, table: Table) -> None:
-    one_tab, other_tab = open_tab(), open_tab()
-    other_tab.allow("409")
-    one, other = (
-        open_as_dealer(each, table, controls_clock=False) for each in (one_tab, other_tab)
-    )
-    one.choose_coin("10")
-    one.place("anne", "K").tap()
-    expect(other.couch("anne", "K")).to_be_visible()
-    expect(other.button("Another tablet has control")).to_be_visible()
-    other.choose_coin("5")
-    other.tap(other.place("bess", "5"))
-    other.tap(other.button("Another tablet has control"))
-    # The rejection slip has such a button too, and may come at any moment.
-    other.tap(other.page.get_by_role("dialog").get_by_role("button", name="Take control"))
-    other.wait_until_recorded()
-    expect(other.page.locator(".panel-host")).to_have_count(0)
-    expect(one.couch("bess", "5")).to_be_visible()
-    expect(one.button("Another tablet has control")).to_be_visible()
-    assert len(table.state()["stakes"]) == 2
-
-
-def test_two_tabs_of_one_browser_share_one_outbox(tab: BrowserTab, table: Table) -> None:
-    tab.allow(*OFFLINE_ERRORS, "dialog: beforeunload")
+def test_each_entry_is_recorded_once_from_two_tabs_and_from_pages_that_close(
+    tab: BrowserTab, table: Table
+) -> None:
+    """Two tabs share one outbox. A page may close, or load again, right after a tap."""
+    tab.allow(*OFFLINE_ERRORS, "409", "dialog: beforeunload")
     first = open_as_dealer(tab, table)
     second = Dealer(tab)
     second.page = tab.open_another()
@@ -102,38 +99,49 @@ def test_two_tabs_of_one_browser_share_one_outbox(tab: BrowserTab, table: Table)
     tab.back_online()
     first.wait_until_recorded()
     second.wait_until_recorded()
-    assert [stake["card"] for stake in table.state()["stakes"]] == ["K", "Q"]
+    second.page.close()
+    dealer = close_the_page_after_each_tap(tab, table, "A", "2", "3")
+    assert [stake["card"] for stake in table.state()["stakes"]] == ["K", "Q", "A", "2", "3"]
+    discard_a_refused_entry(dealer)
+    assert_entries_are_recorded_once(table)
 
 
-def test_keys_draw_one_card_while_held_and_open_the_history_without_a_reload(
-    tab: BrowserTab, table: Table
-) -> None:
-    """A reload would stop the engine."""
-    dealer = open_as_dealer(tab, table)
-    keyboard = tab.page.keyboard
-    # The focus returns to the place where it was. The same key press does not tap that place.
-    dealer.place("anne", "K").focus()
-    keyboard.press("=")
-    keyboard.type("40")
-    keyboard.press("Enter")
-    expect(tab.page.get_by_role("dialog")).to_have_count(0)
-    dealer.enter("stake anne Q 40")
+def close_the_page_after_each_tap(tab: BrowserTab, table: Table, *cards: str) -> Dealer:
+    """Stake by one tap each, and close the page at once. Return the dealer of the last page."""
+    dealer = Dealer(tab)
+    for card in cards:
+        dealer.choose_coin("10")
+        dealer.tab.let_take_taps(dealer.place("bess", card))
+        dealer.place("bess", card).tap()
+        tab.page.close()
+        tab.reopen().goto(f"{tab.server.address}/tables/{table.id}")
+        dealer = Dealer(tab)
+        expect(dealer.couch("bess", card)).to_be_visible()
+        dealer.wait_until_recorded()
+    return dealer
+
+
+def discard_a_refused_entry(dealer: Dealer) -> None:
+    """Discard a refused entry and load the page in the same task, before the device stored it.
+
+    ``web/tests/screens/refusals.screen.ts`` leaves the page with a refused entry, and comes back.
+    """
+    page = dealer.page
+    dealer.type_line("stake bess K 80")
+    slip = page.get_by_role("alert").filter(has_text="Not recorded.")
+    expect(slip).to_be_visible()
+    dialogs: list[str] = []
+    page.on("dialog", lambda dialog: dialogs.append(dialog.type))
+    page.reload()
+    expect(slip).to_be_visible()
+    assert dialogs == [], "the page asks for confirmation"
+    discard = slip.get_by_role("button", name="Discard it")
+    dealer.tab.let_take_taps(discard)
+    with page.expect_navigation():
+        discard.and_(page.locator(TAPPABLE)).evaluate(
+            "(button) => { button.click(); location.reload(); }"
+        )
     dealer.wait_until_recorded()
-    assert [one["card"] for one in table.state()["stakes"]] == ["Q"]
-    table.enter_lines(*(line for line in STAKES if " Q " not in line), "fasse Q")
-    expect(tab.page.get_by_role("banner").get_by_text("The fasse is the queen.")).to_be_visible()
-    dealer.key("7").focus()
-    for _ in range(4):
-        keyboard.down("Enter")
-        dealer.pause()
-    keyboard.up("Enter")
-    expect(dealer.button(re.compile("^Not the seven"))).to_be_visible()
-    dealer.tap(dealer.key("9"))
-    sentence = tab.page.get_by_role("banner").get_by_text("Seven wins, nine loses.")
-    expect(sentence).to_be_visible()
-    dealer.wait_until_recorded()
-    tab.page.evaluate("window.notReloaded = true")
-    keyboard.press("h")
-    expect(tab.page.locator(".entry-history-list")).to_be_visible()
-    assert tab.page.url.endswith(f"/tables/{table.id}/log")
-    assert tab.page.evaluate("window.notReloaded") is True
+    expect(slip).to_have_count(0)
+    # The page shows the change before it has stored it.
+    wait_for_value(page, COUNT_STORED_UNSENT, 0)

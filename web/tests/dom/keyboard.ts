@@ -3,7 +3,13 @@
 const focused = (): HTMLElement => (document.activeElement ?? document.body) as HTMLElement;
 
 /** Presses and releases a key, such as `k`, `Enter` or `Shift+T`. */
-export function pressKey(words: string): void {
+export async function pressKey(words: string): Promise<void> {
+  const init = await holdKey(words);
+  focused().dispatchEvent(new KeyboardEvent('keyup', init));
+}
+
+/** Presses a key without releasing it, or lets a key that is held repeat. */
+export async function holdKey(words: string, repeat = false): Promise<KeyboardEventInit> {
   const modifiers = words.split('+');
   const key = words === '+' ? '+' : modifiers.pop()!;
   const init = {
@@ -13,10 +19,11 @@ export function pressKey(words: string): void {
     shiftKey: modifiers.includes('Shift'),
     ctrlKey: modifiers.includes('Control'),
   };
-  const target = focused();
-  const isTaken = !target.dispatchEvent(new KeyboardEvent('keydown', init));
-  if (!isTaken && !init.ctrlKey) applyKey(key, target);
-  focused().dispatchEvent(new KeyboardEvent('keyup', init));
+  const isTaken = !focused().dispatchEvent(new KeyboardEvent('keydown', { ...init, repeat }));
+  // The key acts where the focus is after the listeners, and after the promises that they resolved.
+  await new Promise<void>((done) => process.nextTick(done));
+  if (!isTaken && !init.ctrlKey) applyKey(key, focused());
+  return init;
 }
 
 function applyKey(key: string, target: HTMLElement): void {

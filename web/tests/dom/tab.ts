@@ -6,7 +6,7 @@ import { setImmediate as setImmediateOfNode } from 'node:timers';
 import { setImmediate } from 'node:timers/promises';
 import { options, render } from 'preact';
 import { expect, theElement } from './expect.ts';
-import { pressKey } from './keyboard.ts';
+import { holdKey, pressKey } from './keyboard.ts';
 import { Locator, type RoleOptions, type Words } from './locator.ts';
 import { Network, NetworkStream } from './network.ts';
 import { textsWithoutCapital } from './sentences.ts';
@@ -188,8 +188,16 @@ export class Tab extends Locator {
   /** Presses keys one after another. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
-      pressKey(key);
+      await pressKey(key);
       await setImmediate();
+    }
+  }
+
+  /** Holds a key until it has repeated some times, each after a time in which a new tap counts. */
+  async hold(key: string, repeats: number): Promise<void> {
+    for (let repeat = 0; repeat <= repeats; repeat += 1) {
+      await holdKey(key, repeat > 0);
+      await this.advance(BOUNCE_MS);
     }
   }
 

@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openAsDealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
+import type { Network } from '../dom/network.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
-import { BOUNCE_MS } from '../dom/tab.ts';
+import { BOUNCE_MS, connectDevice } from '../dom/tab.ts';
 import { cardsOf, openParlourTable } from './parlour-table.ts';
 
 const QUICK_TAP_MS = 120;
@@ -132,4 +133,73 @@ test('the menu opens the board', async () => {
   await tab.tap(tab.button('Menu'));
   await tab.tap(tab.role('link', { name: 'Wall board' }));
   await expect(tab.css('.board-page')).toContainText('anne');
+});
+
+/** Sends a request of another device. */
+const send = (device: Network, path: string, body: unknown): Promise<Response> =>
+  device.fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    body: JSON.stringify(body),
+  });
+
+test('two devices show each other’s entries, and a tap takes control', async () => {
+  const table = await openTable();
+  const dealer = await openAsDealer(table);
+  const { tab } = dealer;
+  const other = await connectDevice({ role: 'dealer', name: 'The bar' });
+  const stake = { kind: 'stake', punter: 'anne', card: 'K', amount: 10 };
+  for (const [point, body] of [
+    ['pen', {}],
+    ['entries', { entries: [stake] }],
+  ] as const)
+    assert.equal((await send(other, `${table.path}/${point}`, body)).status, 201);
+  const elsewhere = tab.button('Another tablet has control');
+  await expect(dealer.couch('anne', 'K')).toBeVisible();
+  await expect(elsewhere).toBeVisible();
+  await tab.tap(dealer.coin('5'));
+  await tab.tap(dealer.place('bess', '5'));
+  await tab.tap(elsewhere);
+  // The rejection slip has such a button too, and may come at any moment.
+  await tab.tap(tab.role('dialog').button('Take control'));
+  await dealer.waitUntilRecorded();
+  await expect(tab.css('.panel-host')).toHaveCount(0);
+  assert.deepEqual(await table.couches(), { 'anne K': 10, 'bess 5': 5 });
+  const late = await send(other, `${table.path}/entries`, { entries: [{ ...stake, card: 'Q' }] });
+  assert.equal(((await late.json()) as { code: string }).code, 'pen_elsewhere');
+  await send(other, `${table.path}/pen`, {});
+  await expect(elsewhere).toBeVisible();
+});
+
+test('the key that ends the number pad does not tap the place that has the focus then', async () => {
+  const table = await openTable();
+  const dealer = await openAsDealer(table);
+  const { tab } = dealer;
+  await tab.focus(dealer.place('anne', 'K'));
+  await tab.press('=');
+  await expect(tab.role('dialog').byRole('textbox')).toBeFocused();
+  await tab.type('40');
+  await tab.press('Enter');
+  await expect(tab.role('dialog')).toHaveCount(0);
+  await expect(dealer.place('anne', 'K')).toBeFocused();
+  await tab.tap(dealer.place('anne', 'Q'));
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await table.couches(), { 'anne Q': 40 });
+});
+
+test('a key draws one card while it is held, and another opens the history without a reload', async () => {
+  const table = await openAfterFasse();
+  const dealer = await openAsDealer(table);
+  const { tab } = dealer;
+  await tab.focus(dealer.key('7'));
+  await tab.advance(BOUNCE_MS);
+  await tab.hold('Enter', 3);
+  await expect(tab.button(/^Not the seven/)).toBeVisible();
+  await tab.tap(dealer.key('9'));
+  await expect(tab.role('banner').byText('Seven wins, nine loses.')).toBeVisible();
+  await dealer.waitUntilRecorded();
+  // A reload would stop the engine, and this page would have no history.
+  await tab.press('h');
+  await expect(tab.css('.entry-history-list')).toBeVisible();
+  assert.equal(tab.path, `/tables/${table.id}/log`);
 });
