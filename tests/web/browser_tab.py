@@ -114,9 +114,13 @@ class HeldRequests:
         # Not `times` of Playwright: it would switch interception off while a request is held.
         page.route(url, self._hold)
 
+    def wait(self) -> None:
+        """Wait until a request is held."""
+        wait_until(self._page, lambda: bool(self.routes))
+
     def release(self) -> None:
         """Wait until a request is held. Send it and all others, and hold no more."""
-        wait_until(self._page, lambda: bool(self.routes))
+        self.wait()
         self._is_released = True
         for route in self.routes:
             route.continue_()
@@ -135,6 +139,9 @@ class BlockedFiles:
         self._is_blocked = True
         # Not `unroute` of Playwright: a request that was not yet aborted would never end.
         page.route(re.compile(f"/assets/{name}-"), self._block)
+
+    def block(self) -> None:
+        self._is_blocked = True
 
     def unblock(self) -> None:
         self._is_blocked = False

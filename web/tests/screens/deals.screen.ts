@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { layout } from '../../src/table-kit/shell/layout.ts';
 import type { Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
+import { onPhone } from '../dom/phone.ts';
 import { BOUNCE_MS } from '../dom/tab.ts';
 import { openParlourTable, STAKES } from './parlour-table.ts';
 
@@ -14,17 +14,6 @@ const BREAK_BANK = [
   ...['fasse 8', 'pair K 10', 'paroli anne K', 'pair K 9', 'paroli anne K'],
   ...['pair K 4', 'take anne K'],
 ];
-
-/** Runs a test with the layout of a phone. */
-async function onPhone(run: () => Promise<void>): Promise<void> {
-  const before = layout.value;
-  layout.value = 'phone';
-  try {
-    await run();
-  } finally {
-    layout.value = before;
-  }
-}
 
 const purses = async (dealer: Dealer): Promise<Record<string, number | null>> => {
   await dealer.waitUntilRecorded();

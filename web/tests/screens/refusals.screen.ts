@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
+import { onPhone } from '../dom/phone.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 
 const LINES = ['seat anne 100 spades', 'seat bess 30'];
@@ -114,6 +115,35 @@ test('more entries can be made while one is refused', async () => {
   assert.deepEqual(await table.couches(), {});
   await tapCorrection(dealer, 'Stake 30');
   assert.deepEqual(await table.couches(), { 'bess K': 30, 'anne A': 10 });
+});
+
+test('on a phone wins can be answered while an entry is refused', async () => {
+  const table = await openTable(['stake anne K 5', 'stake bess 3 5', 'fasse 2', 'pair K 3']);
+  await onPhone(async () => {
+    const dealer = await enterRefused(table, 'seat anne 10');
+    const take = dealer.answer('Take', 'anne', 'K');
+    await expect(take).toHaveCount(0);
+    await dealer.tab.tap(slip(dealer).button(/^Waiting wins/));
+    await dealer.tab.tap(take);
+    await expect(take).toHaveCount(0);
+    await expect(slip(dealer)).toContainText('One entry is on hold.');
+    await tapCorrection(dealer, 'Discard it');
+  });
+  assert.deepEqual(await table.couches(), {});
+});
+
+test('a refused entry stays until it is discarded, also after a reload', async () => {
+  const table = await openTable();
+  const dealer = await enterRefused(table, 'stake bess K 40');
+  const { tab } = dealer;
+  const address = tab.path;
+  for (const path of ['/', '/evening', address]) await tab.visit(path);
+  await expect(slip(dealer)).toBeVisible();
+  await tapCorrection(dealer, 'Discard it');
+  await tab.reload();
+  await dealer.waitUntilRecorded();
+  await expect(slip(dealer)).toHaveCount(0);
+  assert.deepEqual(await table.couches(), {});
 });
 
 test('a refused seat can be entered under another name', async () => {

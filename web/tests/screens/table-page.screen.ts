@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openAsDealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
-import { BOUNCE_MS } from '../dom/tab.ts';
+import { BOUNCE_MS, openTab } from '../dom/tab.ts';
 import { newTable } from '../dom/table.ts';
 import { cardsOf, openParlourTable, STAKES } from './parlour-table.ts';
 
@@ -257,4 +257,23 @@ test('before the first deal no stakes of a last deal are offered', async () => {
   const dealer = await openParlourTable();
   await expect(dealer.row('anne').css('[data-letter]').first).toBeVisible();
   await expect(dealer.tab.css('[data-tray=usual] button').withText('as last deal')).toHaveCount(0);
+});
+
+test('the menu stays open when the table loads', async () => {
+  const table = await newTable({ lines: ['seat anne 100', 'seat bess 30'] });
+  const tab = await openTab('/settings', { role: 'dealer' });
+  const release = tab.network.hold('GET', new RegExp(`^${table.path}$`));
+  await tab.visit(`/tables/${table.id}`);
+  await expect(tab.role('heading', { name: 'Loading the table' })).toBeVisible();
+  await tab.network.whenHeld();
+  const menu = tab.button('Menu');
+  await tab.tap(menu);
+  const rules = tab.role('link', { name: 'Rules' });
+  await tab.focus(rules);
+  await release();
+  await expect(tab.role('grid')).toBeVisible();
+  await expect(rules).toBeFocused();
+  await tab.press('Escape');
+  await expect(rules).toHaveCount(0);
+  await expect(menu).toBeFocused();
 });
