@@ -1,4 +1,7 @@
-"""Evenings of Baccarat in a browser, with mistakes and offline, against their score sheets."""
+"""An evening of chemin de fer in a browser, with mistakes and offline, against its score sheet.
+
+``web/tests/screens/baccarat-evening.screen.ts`` deals one of banque.
+"""
 
 import re
 from pathlib import Path
@@ -12,8 +15,6 @@ from tests.web.game_evening import check_books, deal_offline, with_engine
 from tests.web.test_by_touch import OFFLINE_ERRORS
 
 SIX = tuple(f"seat {name} 200" for name in ("Anne", "Bess", "Carl", "Dora", "Emil", "Fanny"))
-TEN = (*SIX, *(f"seat {name} 200" for name in ("Guy", "Helen", "Igor", "Jean-Baptiste")))
-
 
 OFFLINE_ENTRIES = 21
 """The entries of ten hands: as many results or cards, nine stakes, and two banks."""
@@ -108,55 +109,6 @@ def test_an_evening_of_chemin_de_fer_has_the_books_of_its_sheet(
 
     deal_offline(dealer, lambda: deal_ten_hands(dealer), OFFLINE_ENTRIES, "A tie: stakes abide.")
     assert dealer.state()["hand"] == 16
-
-    close(tab, dealer)
-    check_books(tmp_path, dealer)
-
-
-@pytest.mark.usefixtures("own_server")
-def test_an_evening_of_banque_has_the_books_of_its_sheet(tab: BrowserTab, tmp_path: Path) -> None:
-    dealer = dealer_at(tab, seats=TEN, preset="banque")
-    # Anne bids most, and loses the bank to stakes that are more than it.
-    dealer.coin(50)
-    dealer.expect_sentence("Who banks 50?")
-    dealer.player("Anne")
-    dealer.coin(20)
-    for name in ("Bess", "Carl", "Dora", "Emil"):
-        dealer.player(name)
-    dealer.expect_sentence("Anne banks 50; the stakes are 30 more.")
-    for _ in ("right", "left"):
-        dealer.key("punters")
-    dealer.expect_sentence("Right the punters, left the punters: the bank is broken.")
-    # She adds money, and accepts all stakes: from now on the bank is unlimited.
-    dealer.coin(50)
-    dealer.main("again")
-    dealer.main("accept")
-    for result in ("bank", "tie"):
-        dealer.key(result)
-    for result in ("none", "bank"):
-        dealer.key(result)
-    dealer.expect_sentence("Right not dealt, left the bank: the bank wins 40; 160 in it.")
-    # A banco over both hands, of which one wins.
-    dealer.banco("Carl", cheval=True)
-    dealer.expect_sentence("Carl goes bank for 160, half on each hand.")
-    for result in ("bank", "punters"):
-        dealer.key(result)
-    dealer.tap(dealer.button("Pass"))
-    dealer.expect_sentence("Anne passes at 160. Who takes it?")
-    dealer.player("Bess")
-    # A hand by its cards: the right one is not dealt, and the left one has a natural.
-    dealer.player("Dora")
-    dealer.main("cards")
-    dealer.main("no card")
-    for card in ("3", "5", "K", "7"):
-        dealer.key(card)
-    dealer.expect_sentence(re.compile("^Natural eight. Right not dealt, left the punters"))
-    # New cards end the bank.
-    dealer.tap(dealer.button(re.compile("cards at most")))
-    dealer.expect_sentence("Shuffle all cards? That ends the bank, and the stakes go home.")
-    dealer.tap(dealer.button("Shuffle"))
-    dealer.expect_sentence("The bank is open. Who banks, for how much?")
-    assert dealer.state()["cards_left"] == 156
 
     close(tab, dealer)
     check_books(tmp_path, dealer)
