@@ -1,47 +1,40 @@
-"""A hand of Glic is entered by touch, in the taps of the design, on an accessible page."""
+"""The page of a table of Glic is accessible while a hand is bet on, and while it is counted."""
 
 import pytest
 
+from tests.api.caller import Table
 from tests.web.axe import violations
 from tests.web.browser_tab import PHONE, PORTRAIT, TABLET, resize
 from tests.web.conftest import OpenTab
 from tests.web.glic_table import dealer_at
 from tests.web.repeats import first_daily
 
-HAND = 17
+UNTIL_CARDS_ARE_COUNTED = (
+    *("see Carl", "fold Dora", "fold Anne", "pass *"),
+    *("best Bess", "run Anne", "run Carl"),
+)
 
 
 @pytest.mark.parametrize(
     "screen",
     first_daily((PHONE, "fr-FR"), (TABLET, "en-IE"), (PORTRAIT, "en-IE"), (PHONE, "en-IE")),
 )
-def test_a_hand_of_four_takes_the_taps_of_the_design(
+def test_a_hand_of_four_is_dealt_on_an_accessible_page(
     open_tab: OpenTab, screen: tuple[tuple[int, int], str]
 ) -> None:
-    """``web/tests/screens/glic-taps.screen.ts`` has what happens around a hand."""
+    """``web/tests/screens/glic-taps.screen.ts`` has the taps of a hand."""
     size, locale = screen
     tab = open_tab(locale=locale)
     resize(tab.page, size)
-    dealer = dealer_at(tab)
-    dealer.main("deal")
-    dealer.claim("Carl", "ace")
-    dealer.claim("Dora", "marriage")
-    # A bet that is seen once: the others fold, and all pass.
+    dealer = dealer_at(tab, "deal", "claim Carl ace", "claim Dora marriage")
     dealer.coin(2)
+    dealer.state()
     assert violations(tab.page) == []
-    dealer.main("see Carl")
-    dealer.outcome("fold")
-    dealer.outcome("fold")
-    dealer.outcome("all")
-    dealer.best("Bess")
-    dealer.run("Anne")
-    dealer.run("Carl")
+    Table(tab.server.caller(), dealer.session).enter_lines(*UNTIL_CARDS_ARE_COUNTED)
     dealer.out("Bess", Anne=1, Carl=2)
     assert violations(tab.page) == []
     dealer.left("Dora", 1)
-    assert dealer.taps == HAND
     state = dealer.state()
     assert (state["phase"], state["hands"], state["next_dealer"]) == ("between", 1, "Bess")
     assert {one["punter"]: one["amount"] for one in state["last_poch"]["shares"]} == {"Bess": 4}
     assert [one["count"] for one in state["last_win"]["counts"]] == [1, 2, 1]
-    assert sum(party["net"] for party in state["summary"]["parties"]) == 0

@@ -1,9 +1,10 @@
-/** A table of Swiss Tarot: what it asks for, counts that are typed again, and the counting aid. */
+/** A table of Swiss Tarot: how many taps a game takes, what it asks for, counts that are typed again, and the counting aid. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openAsDealer, Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
+import { dealingAt, SCREENS, sumOfNets } from '../dom/hand-dealer.ts';
 import { askJson } from '../dom/service.ts';
 import { newTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
@@ -15,6 +16,16 @@ interface Round {
   readonly round: number;
   readonly rounds: readonly { readonly counts: readonly unknown[] }[];
 }
+
+interface Games {
+  readonly rounds: readonly { readonly points: unknown }[];
+  readonly players: readonly { readonly name: string; readonly purse: number }[];
+}
+
+const GAME = 16;
+const SEATS = ['seat Hans 100', 'seat Ida 100', 'seat Jost 100'];
+
+const dealAfter = dealingAt({ game: 'tarot', preset: 'swiss_tarot', currency: 'points', lines: SEATS });
 
 class TarotDealer extends Dealer {
   /** Taps figures of the counts. */
@@ -38,11 +49,40 @@ async function openTarot(...lines: string[]): Promise<TarotDealer> {
     game: 'tarot',
     bank: undefined,
     rules: { preset: 'swiss_tarot', overrides: {} },
-    lines: ['seat Hans 100', 'seat Ida 100', 'seat Jost 100', ...lines],
+    lines: [...SEATS, ...lines],
   });
   const { tab } = await openAsDealer(table);
   return new TarotDealer(tab, table);
 }
+
+for (const screen of SCREENS)
+  test(`a game takes the taps of the design (${screen.screen})`, () =>
+    dealAfter(
+      [],
+      async (dealer) => {
+        for (const game of [1, 2]) {
+          dealer.taps = 0;
+          await dealer.tapMain('ante');
+          // The dealer of the round is asked first: Hans, Ida, Jost, and so on through the evening.
+          for (const figures of ['3120', '3026', '2118']) {
+            await dealer.tapKeys(...figures);
+            await dealer.tapMain('record');
+          }
+          assert.equal(dealer.taps, GAME);
+          assert.equal((await dealer.settledState())['games'], game);
+        }
+        const state = (await dealer.settledState()) as unknown as Games;
+        assert.deepEqual(state.rounds.at(-1)!.points, [
+          { punter: 'Hans', count: 18 },
+          { punter: 'Ida', count: 39 },
+          { punter: 'Jost', count: 21 },
+        ]);
+        const purses = state.players.map(({ name, purse }) => [name, purse]);
+        assert.deepEqual(Object.fromEntries(purses), { Hans: 80, Ida: 140, Jost: 80 });
+        assert.equal(sumOfNets({ ...state }), 0);
+      },
+      screen,
+    ));
 
 test('the sentence is what the table of the design says', async () => {
   const dealer = await openTarot();
