@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.api.caller import Table
+from tests.web.axe import violations
 from tests.web.browser_tab import BrowserTab
 from tests.web.closing_page import new_evening
-from tests.web.conftest import OpenTab
 from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.page_text import NBSP
 from tests.web.paroli_server import ParoliServer
@@ -38,19 +38,18 @@ def test_the_end_of_a_deal_says_who_won_and_lost_most(tab: BrowserTab, table: Ta
     expect(tab.page.locator("[role=status]").first).to_contain_text("Won most: Lady Reveller")
     tab.check_layout("deal-result")
     assert tab.axe() == []
-
-
-def test_the_result_is_in_french_and_does_not_move(open_tab: OpenTab, table: Table) -> None:
-    table.enter_lines("end")
-    tab = open_tab(locale="fr-FR", candle=True)
-    dealer = open_as_dealer(tab, table)
+    # The same page in French and in the dark theme.
+    tab.page.evaluate("localStorage.setItem('paroli.language', 'fr')")
+    tab.page.emulate_media(color_scheme="dark")
+    tab.page.reload()
     expect(tab.page.locator(PROMPT)).to_have_text("Donne finie. Les couches rentrent.")
     assert result(dealer).startswith("Donne 2 : la banque perd 1 £ 13 s 6 d")
     # The browser of these tests prefers reduced motion.
     animation = "getComputedStyle(document.querySelector('.round-result')).animationName"
     assert tab.page.evaluate(animation) == "none"
-    tab.check_layout("deal-result")
-    assert tab.axe() == []
+    expect(tab.page.locator("html[data-theme=candle]")).to_be_attached()
+    tab.check_layout("deal-result-french")
+    assert violations(tab.page, colours_alone=True) == []
 
 
 @pytest.mark.parametrize("size", ["phone"], indirect=True)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser_tab import PHONE, PORTRAIT, TABLET
+from tests.web.browser_tab import PHONE, PORTRAIT, TABLET, resize
 from tests.web.repeats import first_daily
 from tests.web.table_page import OpenTable, TablePage
 
@@ -39,8 +39,33 @@ def couches(dealer: TablePage) -> dict[tuple[str, str], tuple[int, int]]:
     return {(one["punter"], one["card"]): (one["couch"], one["crooks"]) for one in stakes}
 
 
-def test_the_usual_entries_take_the_taps_of_the_design(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 8")
+@pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT, TABLET), ids=str)
+def test_a_deal_takes_the_taps_of_the_design(open_table: OpenTable, size: tuple[int, int]) -> None:
+    """The whole table is restaked with one tap; then the usual entries follow on a tablet."""
+    dealer = open_table(*STAKES, "fasse 8", "pair 2 3", "end", size=size)
+    last, all_last = (
+        dealer.page.locator(f"[data-tray=usual] button:has-text('{words}')")
+        for words in ("anne", "All as last deal")
+    )
+    expect(last).to_be_in_viewport(ratio=1)
+    expect(all_last).to_be_in_viewport(ratio=1)
+    dealer.check_layout(f"restake-{size[0]}")
+    with taps(dealer, 1):
+        dealer.tap("[data-tray=usual] button:has-text('All as last deal')")
+        dealer.expect_sentence("All stakes are placed. Turn the fasse.")
+    expect(all_last).to_have_count(0)
+    assert {stake: couch for stake, (couch, _) in couches(dealer).items()} == {
+        ("anne", "7"): 480,
+        ("anne", "K"): 240,
+        ("bess", "10"): 120,
+        ("bess", "K"): 48,
+    }
+    dealer.table.enter_lines("fasse 8")
+    resize(dealer.page, TABLET)
+    check_usual_entries(dealer)
+
+
+def check_usual_entries(dealer: TablePage) -> None:
     with taps(dealer, 2):
         dealer.tap_cards("2", "3")
         dealer.expect_sentence("Two wins, three loses.")
@@ -63,27 +88,3 @@ def test_the_usual_entries_take_the_taps_of_the_design(open_table: OpenTable) ->
         dealer.tap(".money-tray__move")
         expect(dealer.row("bess")).to_contain_text("Cashed out")
     assert purses(dealer)["bess"] == 0
-
-
-@pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT, TABLET), ids=str)
-def test_the_whole_table_is_restaked_with_one_tap(
-    open_table: OpenTable, size: tuple[int, int]
-) -> None:
-    dealer = open_table(*STAKES, "fasse 8", "pair 2 3", "end", size=size)
-    last, all_last = (
-        dealer.page.locator(f"[data-tray=usual] button:has-text('{words}')")
-        for words in ("anne", "All as last deal")
-    )
-    expect(last).to_be_in_viewport(ratio=1)
-    expect(all_last).to_be_in_viewport(ratio=1)
-    dealer.check_layout(f"restake-{size[0]}")
-    with taps(dealer, 1):
-        dealer.tap("[data-tray=usual] button:has-text('All as last deal')")
-        dealer.expect_sentence("All stakes are placed. Turn the fasse.")
-    expect(all_last).to_have_count(0)
-    assert {stake: couch for stake, (couch, _) in couches(dealer).items()} == {
-        ("anne", "7"): 480,
-        ("anne", "K"): 240,
-        ("bess", "10"): 120,
-        ("bess", "K"): 48,
-    }
