@@ -1,21 +1,15 @@
-"""The lesson, the words that a tap explains, and the steps of a practice table."""
+"""The words that a tap explains, and the steps of a practice table."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser_tab import PHONE, BrowserTab
+from tests.web.browser_tab import PHONE
 from tests.web.conftest import OpenTab
 from tests.web.repeats import first_daily
 from tests.web.table_page import OpenTable
 
-LESSON = ".lesson-page__screen h2"
 DIALOG = ".term-dialog"
 GUIDE = ".practice-guide p"
-TITLES = (
-    "Players put money on their cards",
-    "The dealer draws cards from a full pack",
-    "A winner takes the money, or plays on",
-)
 STAKES = ("stake anne A 240", "stake anne K 480", "stake bess 7 240", "stake bess K 120")
 
 
@@ -25,29 +19,6 @@ def tap_rank(page: Page, rank: str) -> None:
 
 def press_main(page: Page, step: str) -> None:
     page.locator(f".main-button[data-step='{step}'][data-ready='true']:not([data-new])").click()
-
-
-def test_the_lesson_leads_from_the_home_page_to_a_practice_table(tab: BrowserTab) -> None:
-    tab.sign_in_and_open()
-    tab.page.get_by_role("link", name="Basset: How to play").click()
-    for index, title in enumerate(TITLES):
-        expect(tab.page.locator(LESSON)).to_have_text(title)
-        expect(tab.page.get_by_role("img")).to_be_visible()
-        tab.check_layout(f"lesson-{index}")
-        assert tab.axe() == []
-        if index < len(TITLES) - 1:
-            tab.button("Next").click()
-    tab.button("Try it at a practice table").click()
-    expect(tab.page.locator(GUIDE)).to_be_visible()
-
-
-@pytest.mark.thorough
-def test_the_lesson_is_in_french(open_tab: OpenTab) -> None:
-    tab = open_tab(locale="fr-FR", candle=True)
-    tab.sign_in_and_open("how-to-play")
-    expect(tab.page.locator(LESSON)).to_have_text("Les joueurs misent sur leurs cartes")
-    tab.check_layout("lesson-french")
-    assert tab.axe() == []
 
 
 def test_a_tap_on_a_word_of_the_sentence_explains_it(open_table: OpenTable) -> None:
