@@ -36,12 +36,6 @@ class EmbeddedWorker:
         """Request that a session's settlement is recorded."""
         self._enqueue(work.settle, session)
 
-    def enqueue_standings(self, session: str, version: int) -> None:
-        """Do nothing: the sweep stores the standings of all sessions that changed, some at a time.
-
-        A write after each entry would make the next entry wait for the disk.
-        """
-
     def enqueue_audit(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
         """Request that the accounts of a closed session are verified."""
         self._enqueue(work.audit, session)

@@ -18,12 +18,12 @@ def settle_session(session: str) -> None:
 
 
 def update_standings(session: str) -> None:
-    """Do the RQ job of kind ``standings``."""
+    """Store the standings of a session, which the sweepers do now."""
     with _skip_if_store_unusable(session):
         store_standings(process_application(), session)
 
 
-# The previous version enqueued this name: after an upgrade, Redis may still hold such jobs.
+# Earlier versions enqueued both names: after an upgrade, Redis may still hold such jobs.
 reckon_session = update_standings
 
 

@@ -10,19 +10,17 @@ from rq import Queue
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
-from service.messaging.queue_names import REPORTS, SETTLEMENT, STANDINGS
+from service.messaging.queue_names import REPORTS, SETTLEMENT
 
-Kind = Literal["settle", "standings", "audit", "report"]
+Kind = Literal["settle", "audit", "report"]
 
 QUEUE_OF: dict[Kind, str] = {
     "settle": SETTLEMENT,
-    "standings": STANDINGS,
     "audit": REPORTS,
     "report": REPORTS,
 }
 JOB_FUNCTIONS: dict[Kind, str] = {
     "settle": "workers.jobs.settle_session",
-    "standings": "workers.jobs.update_standings",
     "audit": "workers.jobs.audit_session",
     "report": "workers.jobs.make_report",
 }
@@ -31,9 +29,9 @@ JOB_FUNCTIONS: dict[Kind, str] = {
 TIMEOUT_SECONDS = 30
 REPORTS_TIMEOUT_SECONDS = 600
 QUICK_JOB_SECONDS = 24 * 3600
-"""How long Redis keeps a settlement or standings at most, done or not.
+"""How long Redis keeps the job of a settlement at most, done or not.
 
-Their worker may be killed before it deletes the job. The sweeper does what a lost job should do.
+Its worker may be killed before it deletes the job. The sweeper makes the settlement.
 """
 FAILED_JOB_SECONDS = 30 * 24 * 3600
 """How long Redis keeps a failed job."""

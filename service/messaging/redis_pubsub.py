@@ -35,10 +35,6 @@ class RedisJobQueue:
         """Request that a session's settlement is recorded."""
         self._enqueue("settle", session, version)
 
-    def enqueue_standings(self, session: str, version: int) -> None:
-        """Request that a session's standings are computed again."""
-        self._enqueue("standings", session, version)
-
     def enqueue_audit(self, session: str, version: int) -> None:
         """Request that the accounts of a closed session are verified."""
         self._enqueue("audit", session, version)

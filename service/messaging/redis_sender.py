@@ -5,7 +5,6 @@ import logging
 import threading
 import time
 from collections.abc import Sequence
-from itertools import islice
 
 from redis import Redis
 from redis.exceptions import ResponseError
@@ -14,12 +13,6 @@ from service.application.ports.notifier import SessionUpdate
 from service.messaging.connection import REDIS_DOWN, channel_of
 from service.messaging.job_queue import JobRequest, Kind, enqueue
 from service.messaging.local_pubsub import keep_newest
-
-STANDINGS_EVERY_SECONDS = 5.0
-"""How often all processes together enqueue the standings of one session."""
-
-STANDINGS_AT_ONCE = 4
-"""How many of these jobs are sent before other messages get their turn again."""
 
 RETRY_SECONDS = 1.0
 """How long to wait after Redis did not take everything. Messages stay in memory until then."""
@@ -39,9 +32,6 @@ class RedisSender:
         self._changed = threading.Condition()
         self._updates: dict[str, SessionUpdate] = {}
         self._jobs: dict[tuple[Kind, str], JobRequest] = {}
-        self._standings: dict[str, JobRequest] = {}
-        self._due_standings: dict[str, JobRequest] = {}
-        self._standings_at = 0.0
         self._retry_at = 0.0
         self._is_failing = False
         self._stopping = False
@@ -69,10 +59,7 @@ class RedisSender:
     def enqueue(self, job: JobRequest) -> None:
         """Send a job. It replaces one of the same kind and session that waits to be sent."""
         with self._changed:
-            if job.kind == "standings":
-                self._standings[job.session] = job
-            else:
-                self._jobs[job.kind, job.session] = job
+            self._jobs[job.kind, job.session] = job
             self._changed.notify()
 
     def _work(self) -> None:
@@ -83,10 +70,9 @@ class RedisSender:
                 updates, jobs = list(self._updates.values()), list(self._jobs.values())
                 self._updates.clear()
                 self._jobs.clear()
-                standings = self._take_due_standings()
                 stopping = self._stopping
-            if updates or jobs or standings:
-                self._send(updates, jobs, standings, is_last=stopping)
+            if updates or jobs:
+                self._send(updates, jobs)
             if stopping:
                 return
 
@@ -95,61 +81,35 @@ class RedisSender:
 
     def _seconds_to_wait(self) -> float | None:
         """Return the seconds until something is due; None if nothing waits."""
-        at_once = self._updates or self._jobs or self._due_standings
-        if not (at_once or self._standings):
+        if not (self._updates or self._jobs):
             return None
-        due_at = self._retry_at if at_once else max(self._retry_at, self._standings_at)
-        return max(0.0, due_at - time.monotonic())
+        return max(0.0, self._retry_at - time.monotonic())
 
-    def _take_due_standings(self) -> Sequence[JobRequest]:
-        now = time.monotonic()
-        if self._standings and (self._stopping or now >= self._standings_at):
-            self._due_standings |= self._standings
-            self._standings.clear()
-            self._standings_at = now + STANDINGS_EVERY_SECONDS
-        most = None if self._stopping else STANDINGS_AT_ONCE
-        return [self._due_standings.pop(s) for s in list(islice(self._due_standings, most))]
-
-    def _send(
-        self,
-        updates: Sequence[SessionUpdate],
-        jobs: Sequence[JobRequest],
-        standings: Sequence[JobRequest],
-        *,
-        is_last: bool,
-    ) -> None:
+    def _send(self, updates: Sequence[SessionUpdate], jobs: Sequence[JobRequest]) -> None:
         try:
-            due = standings if is_last else self._without_recent(standings)
             with self._client.pipeline(transaction=False) as pipe:
                 for update in updates:
                     pipe.publish(self._channel, to_message(update))
-                for job in (*jobs, *due):
+                for job in jobs:
                     enqueue(job, self._client, pipe)
                 # A server that is full or read-only refuses jobs but still publishes.
                 refused = _first_error(pipe.execute(raise_on_error=False))
             self._log_change(refused)
             if refused:
-                self._send_later((), jobs, standings)
+                self._send_later((), jobs)
         except REDIS_DOWN as error:
             self._log_change(error)
-            self._send_later(updates, jobs, standings)
+            self._send_later(updates, jobs)
         except Exception:  # noqa: BLE001 - the thread must go on with what comes next
             _log.exception("Messages to other processes could not be sent.")
 
-    def _send_later(
-        self,
-        updates: Sequence[SessionUpdate],
-        jobs: Sequence[JobRequest],
-        standings: Sequence[JobRequest],
-    ) -> None:
+    def _send_later(self, updates: Sequence[SessionUpdate], jobs: Sequence[JobRequest]) -> None:
         """Put back what was not taken, unless something newer waits already."""
         with self._changed:
             for update in updates:
                 keep_newest(self._updates, update)
             for job in jobs:
                 self._jobs.setdefault((job.kind, job.session), job)
-            for job in standings:
-                self._standings.setdefault(job.session, job)
             self._retry_at = time.monotonic() + RETRY_SECONDS
 
     def _log_change(self, error: Exception | None) -> None:
@@ -160,21 +120,6 @@ class RedisSender:
         elif self._is_failing and not error:
             _log.warning("Redis is back.")
         self._is_failing = error is not None
-
-    def _without_recent(self, standings: Sequence[JobRequest]) -> Sequence[JobRequest]:
-        """Return the jobs of sessions that no process enqueued lately; the others wait here."""
-        if not standings:
-            return ()
-        with self._client.pipeline(transaction=False) as pipe:
-            for job in standings:
-                key = f"paroli:standings:{job.session}"
-                pipe.set(key, job.version, nx=True, px=int(1000 * STANDINGS_EVERY_SECONDS))
-            is_new = [answer is True for answer in pipe.execute(raise_on_error=False)]
-        with self._changed:
-            for job, new in zip(standings, is_new, strict=True):
-                if not new:
-                    self._standings.setdefault(job.session, job)
-        return [job for job, new in zip(standings, is_new, strict=True) if new]
 
 
 def _first_error(answers: Sequence[object]) -> Exception | None:

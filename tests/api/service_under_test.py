@@ -108,9 +108,6 @@ class PromptWorker:
     def enqueue_settlement(self, session: str, version: int) -> None:
         work.settle(self.application, session)
 
-    def enqueue_standings(self, session: str, version: int) -> None:
-        work.store_standings(self.application, session)
-
     def enqueue_audit(self, session: str, version: int) -> None:
         work.audit(self.application, session)
 

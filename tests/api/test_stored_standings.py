@@ -24,6 +24,7 @@ from tests.api.service_under_test import (
     open_copy,
     open_inline_service,
 )
+from workers.standings import StandingsSweep
 
 PLAYED = (
     *("seat anne 1000", "seat bess 1000", "seat carl 1000", "stake anne K 100"),
@@ -45,7 +46,20 @@ def service(
             yield ServiceUnderTest(application, make_test_app(application), row_reader)
     else:
         with open_inline_service(blank, tmp_path) as running:
+            sweep_after_each_request(running)
             yield running
+
+
+def sweep_after_each_request(service: ServiceUnderTest) -> None:
+    """Store the standings after each request, as the sweeper of a worker does each second."""
+    answer, sweep = service.app.wsgi_app, StandingsSweep(service.application, lambda: False)
+
+    def answer_and_sweep(environ: dict[str, Any], start_response: Any) -> Any:
+        response = answer(environ, start_response)
+        sweep()
+        return response
+
+    service.app.wsgi_app = answer_and_sweep  # type: ignore[method-assign]
 
 
 @pytest.fixture
@@ -172,6 +186,7 @@ def test_the_standings_are_stored_after_each_change(
 ) -> None:
     act, _nets = CHANGES[change]
     with open_inline_service(blank, tmp_path) as running:
+        sweep_after_each_request(running)
         table = running.caller().table(*PLAYED)
         assert act(table).status_code in {201, 202}
         row, session = stored(running, table), running.application.sessions.current(table.id)

@@ -220,16 +220,15 @@ MISTAKES = (
         ["tests/api/test_seals.py"],
     ),
     Mistake(
-        "standings are not stored after a ruling",
+        "the standings of a session are stored only once",
         [
             Edit(
-                RECORDER,
-                "self.ports.job_queue.enqueue_standings(after.id, after.version)",
-                "if after.corrected != after.version:\n"
-                "            self.ports.job_queue.enqueue_standings(after.id, after.version)",
+                "workers/standings.py",
+                "if self._checked.get(row.id) != row.version]",
+                "if row.id not in self._checked]",
             )
         ],
-        ["tests/api/test_stored_standings.py"],
+        ["tests/workers/test_standings.py"],
     ),
     Mistake(
         "a dealer may insert into a round that is over",

@@ -14,6 +14,7 @@ from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from service.store.sqlite import engine as sqlite
 from service.store.sqlite.driver import sqlite3
+from tests.factories.basset import commands
 from tests.factories.basset.openings import OpeningFactory
 from tests.factories.memory_sessions import SESSION, meta
 from tests.memory_store.store import MemoryStore
@@ -25,16 +26,14 @@ class BrokenQueue(NoJobQueue):
     def enqueue_settlement(self, session: str, version: int) -> None:
         raise ConnectionError(session)
 
-    def enqueue_standings(self, session: str, version: int) -> None:
-        raise ConnectionError(session)
-
 
 def test_a_job_that_cannot_be_enqueued_does_not_undo_an_entry() -> None:
     ports = Ports(MemoryStore(), EventCodec(), SystemClock(), BrokenQueue(), NoNotifier())
     application = application_over(ports)
     application.recorder.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
-    answer = application.recorder.enter(SESSION, c.FundBank(amount=5), meta("fund"))
-    assert (answer.version, application.sessions.current(SESSION).version) == (2, 2)
+    for command in (commands.seat("anne", 100), commands.stake("K", 20), commands.fasse("Q")):
+        answer = application.recorder.enter(SESSION, command, meta(str(command)))
+    assert (answer.version, application.sessions.current(SESSION).version) == (4, 4)
 
 
 class FullDisk:

@@ -11,7 +11,7 @@ from service.application.ports.notifier import SessionUpdate
 from service.messaging import redis_sender as module
 from service.messaging.connection import channel_of, connect
 from service.messaging.job_queue import JobRequest, queue
-from service.messaging.queue_names import QUEUES, SETTLEMENT, STANDINGS
+from service.messaging.queue_names import QUEUES, SETTLEMENT
 from service.messaging.redis_sender import RedisSender
 from tests.servers.redis import RedisServer
 from tests.waiting import until
@@ -56,42 +56,6 @@ def test_updates_of_one_session_are_sent_as_one(redis: RedisServer) -> None:
         assert next_update(pubsub) == SessionUpdate(A, 3, settled=False)
         assert pubsub.get_message(timeout=0) is None
     assert jobs(redis) == [f"settle-{A}-1"]
-
-
-def test_only_standings_jobs_are_delayed(
-    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "STANDINGS_EVERY_SECONDS", 3600.0)
-    sender = RedisSender(connect(redis.url))
-    sender.start()
-    with redis.client() as client:
-        sender.enqueue(JobRequest("standings", A, 2))
-        standings = queue(STANDINGS, client)
-        assert client.blpop([standings.key], TIMEOUT_SECONDS)[1] == f"standings-{A}-2".encode()
-        sender.enqueue(JobRequest("standings", A, 3))
-        sender.enqueue(JobRequest("standings", A, 4))
-        sender.enqueue(JobRequest("settle", A, 4))
-        settlement = queue(SETTLEMENT, client)
-        assert client.blpop([settlement.key], TIMEOUT_SECONDS)[1] == f"settle-{A}-4".encode()
-        assert standings.get_job_ids() == []
-        sender.stop()
-        assert standings.get_job_ids() == [f"standings-{A}-4"]
-
-
-def test_standings_of_many_sessions_delay_no_other_job(redis: RedisServer) -> None:
-    sender = RedisSender(connect(redis.url))
-    for number in range(400):
-        session = f"{number:08}-0000-4000-8000-000000000000"
-        sender.enqueue(JobRequest("standings", session, 2))
-    sender.start()
-    with redis.client() as client:
-        standings, settlement = queue(STANDINGS, client), queue(SETTLEMENT, client)
-        until(lambda: standings.count > 0)
-        sender.enqueue(JobRequest("settle", A, 2))
-        until(lambda: settlement.count > 0)
-        seen = standings.count
-        sender.stop()
-        assert (standings.count, seen < 400) == (400, True)
 
 
 def test_an_unreachable_redis_is_logged_once_and_raises_nothing(
@@ -147,7 +111,6 @@ def test_a_full_redis_publishes_updates_and_gets_the_jobs_later(
         sender.start()
         for version in (1, 2):
             sender.enqueue(JobRequest("settle", A, version))
-            sender.enqueue(JobRequest("standings", A, version))
             sender.publish(SessionUpdate(A, version, settled=False))
             assert next_update(pubsub).version == version
         sender.publish(SessionUpdate(A, 3, settled=False))

@@ -12,9 +12,6 @@ class NoJobQueue:
     def enqueue_settlement(self, session: str, version: int) -> None:
         """Do nothing."""
 
-    def enqueue_standings(self, session: str, version: int) -> None:
-        """Do nothing."""
-
     def enqueue_audit(self, session: str, version: int) -> None:
         """Do nothing."""
 

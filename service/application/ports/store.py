@@ -362,9 +362,6 @@ class JobQueue(Protocol):
     def enqueue_settlement(self, session: str, version: int) -> None:
         """Request that a session's settlement is recorded."""
 
-    def enqueue_standings(self, session: str, version: int) -> None:
-        """Request that a session's standings are computed again."""
-
     def enqueue_audit(self, session: str, version: int) -> None:
         """Request that the accounts of a closed session are verified."""
 

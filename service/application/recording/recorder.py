@@ -286,9 +286,7 @@ class Recorder:
         )
         if after.owes_settlement:
             self.ports.job_queue.enqueue_settlement(after.id, after.version)
-            return
-        self.ports.job_queue.enqueue_standings(after.id, after.version)
-        if after.closed:
+        elif after.closed:
             self.ports.job_queue.enqueue_audit(after.id, after.version)
 
     def in_turn(self, session: str, attempt: Callable[[], T]) -> T:
