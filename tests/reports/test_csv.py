@@ -232,8 +232,8 @@ def test_a_program_can_remove_the_quote(text: str) -> None:
 
 
 def test_a_number_below_zero_has_no_quote() -> None:
-    report = corrected_report("basset", "eur")
-    nets = [row["net"] for row in rows(report, "round_nets")]
+    reports = [corrected_report(game, "eur") for game in GAMES]
+    nets = [row["net"] for report in reports for row in rows(report, "round_nets")]
     assert any(net.startswith("-") for net in nets)
     assert not any("'" in net for net in nets)
 

@@ -9,12 +9,16 @@ from rq.worker import BaseWorker
 from service.messaging.job_queue import JobRequest, enqueue, queue
 from service.messaging.queue_names import REPORTS, SETTLEMENT
 from tests.workers.worker_environment import SESSION_ROW, WorkerEnvironment
+from workers.sweeper import TURN_KEY
 
 TAKEN_OVER_SECONDS = 10
 
 
 def test_a_stopping_worker_finishes_its_settlement(environment: WorkerEnvironment) -> None:
     session = environment.open_with_draw(environment.handler_without_queue)
+    with environment.redis.client() as client:
+        # Another sweeper has the turn, so it is the job that waits for the lock.
+        client.set(TURN_KEY, 1)
     with environment.run_worker("settlement") as worker:
         with environment.hold_lock(SESSION_ROW, session), environment.redis.client() as client:
             enqueue(JobRequest("settle", session, 2), client)

@@ -33,8 +33,8 @@ const close = (): void => {
 
 function OpenDialog({ game, title, meaning }: TermText & { readonly game: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
   }, []);
