@@ -114,6 +114,7 @@ test('after too many attempts the page shows how long to wait', async () => {
 
 test('a revoked device is signed out at its next request', async () => {
   const tab = await openTab('/');
+  await expectSignedIn(tab);
   const { keys } = await askJson<{ keys: { id: string }[] }>('/v1/keys');
   assert.equal(keys.length, 1);
   await revokeKey(keys[0]!.id);
