@@ -38,7 +38,7 @@ def write_standings(application: Application, sessions: Iterable[str]) -> None:
 
 
 class StandingsSweep:
-    """Stores the standings that are behind their sessions, whether or not a job came for them.
+    """Stores the standings that are behind their sessions.
 
     It ends early if ``is_interrupted``, and the next call continues. The first calls look at all
     sessions, later ones only at those that changed.

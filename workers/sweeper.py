@@ -24,7 +24,7 @@ TURN_MS = 900
 class Sweeper:
     """A thread that settles unsettled sessions, and enqueues a job for what it cannot settle.
 
-    It also stores standings that are behind, so that a lost job does not leave them so.
+    It also stores the standings of sessions that changed.
 
     One sweeper a second gets the turn, through a key in Redis. While Redis is down, all sweep.
     """

@@ -80,9 +80,7 @@ def test_an_entry_after_a_settlement_of_another_process_reads_only_the_settlemen
 def test_a_correction_of_a_recent_entry_reads_no_log(
     store: CountingStore, application: Application
 ) -> None:
-    for number, card in enumerate("KQ9"):
-        application.recorder.enter(SESSION, commands.stake(card, 20), meta(f"stake {number}"))
-    store.read.clear()
+    enter_three_stakes(store, application)
     for card, change in zip("JA8", CHANGES, strict=True):
         new = () if change == "struck" else (commands.stake(card, 5),)
         (newest,) = newest_entries(application, 1)
@@ -94,9 +92,7 @@ def test_a_correction_of_a_recent_entry_reads_no_log(
 def test_a_correction_of_a_recent_entry_that_was_repeated_reads_no_log(
     store: CountingStore, application: Application
 ) -> None:
-    for number, card in enumerate("KQ9"):
-        application.recorder.enter(SESSION, commands.stake(card, 20), meta(f"stake {number}"))
-    store.read.clear()
+    enter_three_stakes(store, application)
     oldest, *_, named = newest_entries(application, 3)
     for number in range(3):
         (corrected, *_) = newest_entries(application, 3)
@@ -111,6 +107,13 @@ def test_a_correction_of_a_recent_entry_that_was_repeated_reads_no_log(
     assert not {"events", "session_events"} & set(store.read)
     with pytest.raises(Refused, match="no longer counts"):
         application.recorder.correct(SESSION, replace(struck, version=oldest.version), meta("old"))
+
+
+def enter_three_stakes(store: CountingStore, application: Application) -> None:
+    """Enter stakes, and forget what was read meanwhile."""
+    for number, card in enumerate("KQ9"):
+        application.recorder.enter(SESSION, commands.stake(card, 20), meta(f"stake {number}"))
+    store.read.clear()
 
 
 def newest_entries(application: Application, count: int) -> Sequence[Entry]:

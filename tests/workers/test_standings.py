@@ -70,7 +70,7 @@ def sweep_of(application: Application, interrupted_after: int | None = None) -> 
     return StandingsSweep(application, lambda: next(asked) == interrupted_after)
 
 
-def test_a_sweep_stores_standings_that_no_job_came_for(
+def test_a_sweep_stores_standings_that_are_behind(
     store: CountingStore, application: Application
 ) -> None:
     sessions = open_sessions(application, 3)

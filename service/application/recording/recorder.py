@@ -154,7 +154,8 @@ class Recorder:
     ) -> EntryResult | None:
         """Record what ``decide`` drafts on the cached session, without looking for the key first.
 
-        Nor is the log read, unless the session owes a settlement: another process has made it.
+        Nor is the log read, unless the session owes a settlement, which another process may have
+        made.
         The append finds out whether another process wrote to the session, or used the key. Then
         return None, and the caller reads both. A refusal may follow from an old state, so it is
         decided again on the newest one.
