@@ -124,8 +124,9 @@ class RedisNotifier(LocalNotifier):
         if message["type"] == "subscribe":
             self._is_live = True
             self.wake_all()  # updates before this moment are lost: subscribers read the store
-        elif message["type"] == "message" and (update := parse_update(message["data"])):
-            self.deliver(update)
+        elif message["type"] == "message":
+            for update in parse_updates(message["data"]):
+                self.deliver(update)
 
     def _disconnected(self, error: Exception) -> None:
         if not isinstance(error, REDIS_DOWN):
@@ -137,12 +138,21 @@ class RedisNotifier(LocalNotifier):
             self.wake_all()
 
 
-def parse_update(message: bytes) -> SessionUpdate | None:
-    """Return the update in a message; None if it is not one of ours."""
+def parse_updates(message: bytes) -> list[SessionUpdate]:
+    """Return the updates in a message; none if it is not one of ours."""
     try:
-        fields = json.loads(message)
-        session, version, settled = fields["session"], fields["version"], fields["settled"]
+        updates = [
+            SessionUpdate(fields["session"], fields["version"], fields["settled"])
+            for fields in json.loads(message)
+        ]
     except (ValueError, TypeError, KeyError, RecursionError):
-        return None
-    is_valid = isinstance(session, str) and type(version) is int and isinstance(settled, bool)
-    return SessionUpdate(session, version, settled) if is_valid else None
+        return []
+    return updates if all(map(_is_valid, updates)) else []
+
+
+def _is_valid(update: SessionUpdate) -> bool:
+    return (
+        isinstance(update.session, str)
+        and type(update.version) is int
+        and isinstance(update.settled, bool)
+    )

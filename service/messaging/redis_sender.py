@@ -14,6 +14,13 @@ from service.messaging.connection import REDIS_DOWN, channel_of
 from service.messaging.job_queue import JobRequest, Kind, enqueue
 from service.messaging.local_pubsub import keep_newest
 
+GATHER_SECONDS = 0.005
+"""How long the thread waits after it sent something, and then sends together what came meanwhile.
+
+While many entries arrive, each process spends less time on messages. The first message after a
+pause is sent at once.
+"""
+
 RETRY_SECONDS = 1.0
 """How long to wait after Redis did not take everything. Messages stay in memory until then."""
 
@@ -75,6 +82,7 @@ class RedisSender:
                 self._send(updates, jobs)
             if stopping:
                 return
+            time.sleep(GATHER_SECONDS)
 
     def _is_due(self) -> bool:
         return self._stopping or self._seconds_to_wait() == 0
@@ -88,8 +96,8 @@ class RedisSender:
     def _send(self, updates: Sequence[SessionUpdate], jobs: Sequence[JobRequest]) -> None:
         try:
             with self._client.pipeline(transaction=False) as pipe:
-                for update in updates:
-                    pipe.publish(self._channel, to_message(update))
+                if updates:
+                    pipe.publish(self._channel, to_message(updates))
                 for job in jobs:
                     enqueue(job, self._client, pipe)
                 # A server that is full or read-only refuses jobs but still publishes.
@@ -126,7 +134,8 @@ def _first_error(answers: Sequence[object]) -> Exception | None:
     return next((answer for answer in answers if isinstance(answer, Exception)), None)
 
 
-def to_message(update: SessionUpdate) -> str:
-    """Return an update as JSON, as it is published."""
-    fields = {"session": update.session, "version": update.version, "settled": update.settled}
-    return json.dumps(fields)
+def to_message(updates: Sequence[SessionUpdate]) -> str:
+    """Return updates as a list in JSON, as they are published."""
+    return json.dumps(
+        [{"session": u.session, "version": u.version, "settled": u.settled} for u in updates]
+    )

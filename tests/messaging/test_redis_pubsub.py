@@ -9,12 +9,13 @@ from redis import Redis
 from service.app import RunningService, start_service
 from service.application.ports.notifier import SessionUpdate
 from service.messaging.connection import channel_of, connect
-from service.messaging.redis_pubsub import PublishOnlyNotifier, RedisNotifier, parse_update
+from service.messaging.redis_pubsub import PublishOnlyNotifier, RedisNotifier, parse_updates
 from service.messaging.redis_sender import RedisSender, to_message
 from tests.memory_store.store import MemoryStore
 from tests.servers.redis import RedisServer
 
 A = "00000000-0000-4000-8000-00000000000a"
+B = "00000000-0000-4000-8000-00000000000b"
 TIMEOUT_SECONDS = 30
 
 Notifiers = tuple[RedisNotifier, RedisNotifier, RedisNotifier]
@@ -91,7 +92,7 @@ def test_services_at_different_redis_databases_are_separate(
     with other_database.subscribe(A) as subscription, second.subscribe(A) as other, other_client:
         first.publish(update(9))
         assert other.wait(TIMEOUT_SECONDS) == [update(9)]
-        other_client.publish(channel_of(other_client), to_message(update(2)))
+        other_client.publish(channel_of(other_client), to_message([update(2)]))
         assert subscription.wait(TIMEOUT_SECONDS) == [update(2)]
 
 
@@ -100,15 +101,19 @@ FOREIGN = [
     b"settled",
     b"[]",
     b"{}",
-    b'{"session": "a", "version": "2", "settled": true}',
-    b'{"session": "a", "version": true, "settled": true}',
-    b'{"session": 1, "version": 2, "settled": true}',
+    b"2",
+    b"[2]",
+    b'{"session": "a", "version": 2, "settled": true}',
+    b'[{"session": "a", "version": "2", "settled": true}]',
+    b'[{"session": "a", "version": true, "settled": true}]',
+    b'[{"session": 1, "version": 2, "settled": true}]',
+    b'[{"session": "a", "version": 2, "settled": true}, {"session": "a"}]',
 ]
 
 
 @pytest.mark.parametrize("message", FOREIGN)
 def test_a_foreign_message_is_not_an_update(message: bytes) -> None:
-    assert parse_update(message) is None
+    assert parse_updates(message) == []
 
 
 def test_foreign_messages_are_skipped(notifiers: Notifiers, each_redis: RedisServer) -> None:
@@ -133,6 +138,17 @@ def test_subscribers_wake_when_redis_stops_and_when_it_is_back(
         assert subscription.wait(TIMEOUT_SECONDS) == []
         assert (was_live, first.is_live) == (False, True)
     assert any("subscribers read the store" in message for message in caplog.messages)
+
+
+def test_a_service_gets_each_update_of_a_message(
+    notifiers: Notifiers, each_redis: RedisServer
+) -> None:
+    _, second, _ = notifiers
+    one, other = update(2), SessionUpdate(B, 3, settled=True)
+    with second.subscribe(A) as of_a, second.subscribe(B) as of_b, each_redis.client() as client:
+        client.publish(channel_of(client), to_message([one, other]))
+        assert of_a.wait(TIMEOUT_SECONDS) == [one]
+        assert of_b.wait(TIMEOUT_SECONDS) == [other]
 
 
 def test_an_unreadable_message_does_not_end_a_subscription(notifiers: Notifiers) -> None:

@@ -17,6 +17,7 @@ from tests.servers.redis import RedisServer
 from tests.waiting import until
 
 A = "00000000-0000-4000-8000-00000000000a"
+B = "00000000-0000-4000-8000-00000000000b"
 TIMEOUT_SECONDS = 30
 
 
@@ -34,10 +35,16 @@ def subscribed(redis: RedisServer) -> Iterator[PubSub]:
         yield pubsub
 
 
+def next_updates(pubsub: PubSub) -> list[SessionUpdate]:
+    """Return the updates of the next message."""
+    message = pubsub.get_message(timeout=TIMEOUT_SECONDS)["data"]
+    return [SessionUpdate(**fields) for fields in json.loads(message)]
+
+
 def next_update(pubsub: PubSub) -> SessionUpdate:
-    """Return the next update."""
-    message = json.loads(pubsub.get_message(timeout=TIMEOUT_SECONDS)["data"])
-    return SessionUpdate(**message)
+    """Return the one update of the next message."""
+    (update,) = next_updates(pubsub)
+    return update
 
 
 def jobs(redis: RedisServer) -> list[str]:
@@ -56,6 +63,18 @@ def test_updates_of_one_session_are_sent_as_one(redis: RedisServer) -> None:
         assert next_update(pubsub) == SessionUpdate(A, 3, settled=False)
         assert pubsub.get_message(timeout=0) is None
     assert jobs(redis) == [f"settle-{A}-1"]
+
+
+def test_updates_that_wait_are_one_message(redis: RedisServer) -> None:
+    sender = RedisSender(connect(redis.url))
+    updates = [SessionUpdate(A, 2, settled=False), SessionUpdate(B, 3, settled=True)]
+    with subscribed(redis) as pubsub:
+        for update in updates:
+            sender.publish(update)
+        sender.start()
+        sender.stop()
+        assert next_updates(pubsub) == updates
+        assert pubsub.get_message(timeout=0) is None
 
 
 def test_an_unreachable_redis_is_logged_once_and_raises_nothing(
