@@ -70,15 +70,17 @@ def test_pages_and_engine_are_cached_and_a_newer_build_is_loaded_on_request(
     tab: BrowserTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One test, because each browser that caches the pages takes seconds."""
-    tab.allow("net::ERR_", "404")
+    tab.allow("net::ERR_", "401", "404")
     page = tab.page
     page.add_init_script(BLOCK_STORAGE)
+    # A page that needs no engine: it asks for none if the service worker comes late.
+    page.goto(f"{tab.server.address}{SETTINGS_PATH}")
+    wait_until(page, lambda: page.evaluate(SERVICE_WORKER_CONTROLS))
+    check_caching_of_the_engine(page)
     sheet = score_sheets.sheet(*SIX, currency='"lsd"', bank='"150l"', title='"Early"')
     dealer = open_as_dealer(tab, import_sheet(tab.server, sheet))
     expect(page.locator(".prompt__note")).to_have_text(NO_STORAGE)
     tab.check_layout("no-storage")
-    wait_until(page, lambda: page.evaluate(SERVICE_WORKER_CONTROLS))
-    check_caching_of_the_engine(page)
     monkeypatch.setattr(web_app, "BUILT", make_newer_build(web_app.BUILT, tmp_path / "newer"))
     page.evaluate(CHECK_FOR_UPDATE)
     check_notice_of_a_newer_build(tab)
