@@ -1,7 +1,7 @@
 /** Players and money of a table: what the page enters, and what it shows of other devices. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
@@ -98,6 +98,16 @@ test('players are added, money is moved, and the table is closed', async () => {
   await tab.tap(tab.button('Close'));
   await expect(tab.byText('This table is closed.')).toBeVisible();
   assert.equal((await table.state()).phase, 'closed');
+});
+
+test('after a refused close, the focus moves in the same frame as the reason appears', async (t: TestContext) => {
+  const tab = await openSeats(await openNight());
+  await tab.tap(tab.button('Close the table'));
+  // A frame later, the user may have tapped another field.
+  t.mock.method(globalThis, 'requestAnimationFrame', () => 0);
+  await tab.tap(tab.button('Close'));
+  await expect(tab.css('#fault-close')).toContainText('A deal is in progress.');
+  await expect(tab.button('Close the table')).toBeFocused();
 });
 
 for (const [field, sent, button, typed] of [

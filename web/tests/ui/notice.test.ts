@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Unreachable, Problem } from '../../src/api/problem.ts';
-import { noticeOf } from '../../src/ui/frame/notice.ts';
+import { attempt, notice, noticeOf } from '../../src/ui/frame/notice.ts';
 import { language, loadLanguage } from '../../src/i18n/language.ts';
 
 await loadLanguage('fr');
 
 beforeEach(() => {
   language.value = 'en';
+  notice.value = null;
 });
 
 const FORBIDDEN = new Problem(403, { code: 'forbidden', title: 'Forbidden', detail: 'Not this table.' });
@@ -34,4 +35,22 @@ test('in French the server’s text is shown only for an unknown code, marked as
 
 test('a notice is not shown after sign-out', () => {
   assert.equal(noticeOf(new Problem(401, { code: 'unauthorized' }), null), null);
+});
+
+const failed = (): Promise<never> => Promise.reject(FORBIDDEN);
+
+test('an action that succeeds clears the notice of an earlier one', async () => {
+  await attempt(failed);
+  assert.notEqual(notice.value, null);
+  await attempt(() => Promise.resolve());
+  assert.equal(notice.value, null);
+});
+
+test('an action that succeeds keeps the notice of one that began later', async () => {
+  let succeed = (): void => undefined;
+  const older = attempt(() => new Promise<void>((resolve) => (succeed = resolve)));
+  await attempt(failed);
+  succeed();
+  await older;
+  assert.equal(notice.value?.words, FORBIDDEN.detail);
 });

@@ -3,7 +3,7 @@
 import { pageWords } from '../../i18n/page-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../api/client.ts';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
 import { loadWords } from '../../game-api/registry.ts';
@@ -155,9 +155,14 @@ function CloseForm({ table, enter }: PartProps) {
   useEffect(() => {
     if (new URLSearchParams(location.search).has('close')) focus();
   }, []);
+  const movesFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (movesFocus.current) focus();
+    movesFocus.current = false;
+  }, [isAsking]);
   const showQuestion = (isOpen: boolean): void => {
+    movesFocus.current = true;
     setAsking(isOpen);
-    requestAnimationFrame(focus);
   };
   const close = async (): Promise<void> => {
     const result = await enter({ kind: closing });

@@ -40,16 +40,17 @@ export function showNotice(title: string, words = ''): void {
 }
 
 /**
- * Runs an action, then `then` with its result. On an error, shows a notice with a retry.
- * A signed-out error is left to the sign-in page.
+ * Runs an action, then `then` with its result, and clears the notice that was there when it began.
+ * On an error, shows a notice with a retry. A signed-out error is left to the sign-in page.
  */
 export async function attempt<Result>(
   action: () => Promise<Result>,
   then: (result: Result) => void = () => undefined,
 ): Promise<void> {
+  const before = notice.value;
   try {
     const result = await action();
-    notice.value = null;
+    if (notice.value === before) notice.value = null;
     then(result);
   } catch (error) {
     notice.value = noticeOf(error, () => {
