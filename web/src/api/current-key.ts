@@ -54,7 +54,7 @@ export async function loadCurrentKey(): Promise<void> {
     if (currentKey.value === undefined) currentKey.value = storedKey() ?? undefined;
   }, RESPONSE_MS);
   try {
-    currentKey.value = await unwrap(client.GET('/v1/me'));
+    acceptKey(await unwrap(client.GET('/v1/me')));
   } catch (error) {
     if (error instanceof Unreachable && storedKey()) return void (currentKey.value = storedKey());
     if (!(error instanceof Problem && error.status === 401)) throw error;
@@ -70,9 +70,14 @@ export async function signIn(credentials: Credentials): Promise<void> {
   const key = await unwrap(client.POST('/v1/sign-ins', { body: body }));
   // The new key may not see the tables that the old key was shown.
   if (currentKey.value && currentKey.value.id !== key.id) await deleteTables();
+  acceptKey(key);
+  tabs?.postMessage('signed in');
+}
+
+/** Notes the key that is signed in, also by another tab. The next response that signs this device out counts again. */
+function acceptKey(key: CurrentKey): void {
   signOutReason.value = null;
   currentKey.value = key;
-  tabs?.postMessage('signed in');
 }
 
 /** Shows the sign-in page on a device that is no longer signed in. Unsent entries stay on the device. */

@@ -6,6 +6,7 @@ import { expect } from '../dom/expect.ts';
 import { ask, askJson, revokeKey, service } from '../dom/service.ts';
 import { newTable } from '../dom/table.ts';
 import { openSignedOutTab, openTab, signInPath, type Tab } from '../dom/tab.ts';
+import { IdleChannel } from '../dom/window.ts';
 
 const LINK_USED = 'This link has been used or has expired. Ask the organiser for a new one.';
 /** As in service/api/guards/rate_limits.py. */
@@ -112,16 +113,34 @@ test('after too many attempts the page shows how long to wait', async () => {
   await expectSignedIn(tab);
 });
 
-test('a revoked device is signed out at its next request', async () => {
-  const tab = await openTab('/');
-  await expectSignedIn(tab);
+/** Revokes the only key, and loads the list of tables again. */
+async function revokeDevice(): Promise<void> {
   const { keys } = await askJson<{ keys: { id: string }[] }>('/v1/keys');
   assert.equal(keys.length, 1);
   await revokeKey(keys[0]!.id);
-  // The list of tables is loaded again.
   document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('a revoked device is signed out at its next request', async () => {
+  const tab = await openTab('/');
+  await expectSignedIn(tab);
+  await revokeDevice();
   await expectSignedOut(tab);
   await expect(tab.byText('This device was signed out. Sign in again.')).toBeVisible();
+});
+
+test('a device that another tab signed in again is signed out again', async () => {
+  const tab = await openTab('/');
+  const otherTab = new IdleChannel('paroli');
+  await expectSignedIn(tab);
+  await revokeDevice();
+  await expectSignedOut(tab);
+  await tab.signIn({});
+  otherTab.postMessage('signed in');
+  await expectSignedIn(tab);
+  await revokeDevice();
+  await expectSignedOut(tab);
+  otherTab.close();
 });
 
 test('signing in again returns to the same page', async () => {
