@@ -148,6 +148,15 @@ test('a rule follows the preset, and the focus follows the step', async () => {
   await expect(tab.button('Add a seat')).toBeFocused();
 });
 
+test('Enter in a field of the first steps sends no form', async () => {
+  const tab = await openTab('/new');
+  for (const step of ['1 Rules', '2 Money']) {
+    await tab.tap(tab.button(step));
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    assert.equal(document.querySelector('form')!.dispatchEvent(submit), false);
+  }
+});
+
 test('a refusal of a seat is shown and can be corrected', async () => {
   const tab = await openTab('/new');
   // Another client seats Bess between the opening and the seats.

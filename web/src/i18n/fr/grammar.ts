@@ -118,3 +118,6 @@ export function listed(items: readonly string[]): string {
 }
 
 export const times = (rung: number): string => (rung <= 12 ? `${small(rung, true)} fois` : `${rung} fois`);
+
+/** Whether a moment is a day, which has an article: "12 novembre, 21:42", and not "aujourd’hui, 21:42". */
+export const startsWithDay = (moment: string): boolean => /^\d/.test(moment);

@@ -1,11 +1,12 @@
 /** The words of the home page that other pages use too, in French. */
 
 import type { PageWords } from '../pages-en.ts';
+import { startsWithDay } from './grammar.ts';
 
 export const home: PageWords['home'] = {
   tagline: 'Scores et comptes de jeux de cartes historiques',
   players: 'Joueurs',
-  repeat: (day) => `Même table que le ${day}`,
+  repeat: (when) => `Même table ${startsWithDay(when) ? 'que le ' : 'qu’'}${when}`,
   about: [
     'Paroli tient les scores et les comptes de jeux de cartes historiques.',
     'Le croupier saisit les mises et les cartes tirées. Paroli règle chaque tirage et sait exactement ce que contiennent chaque bourse, chaque carte et la banque.',

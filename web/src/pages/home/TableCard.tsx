@@ -8,6 +8,7 @@ import { phaseText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import { useLive } from '../../live/use-live.ts';
+import { seatedAt } from '../../table-kit/parties.ts';
 import type { TableLine } from './table-list.ts';
 import './TableCard.css';
 import { PracticeMark, WaitingMark } from './TableMarks.tsx';
@@ -64,7 +65,10 @@ const onlyProgress = (game: string, phase: string): TableSummary => ({
 });
 
 /** Sums up a table of a game that has no summary of its own. */
-const playersAndPhase: Summarize = ({ game, phase, seated }) => ({
-  ...onlyProgress(game, phase),
-  facts: [[pageWords().home.players, String(seated)]],
-});
+const playersAndPhase: Summarize = (table) => {
+  const players = seatedAt(table);
+  return {
+    ...onlyProgress(table.game, table.phase),
+    facts: players === null ? [] : [[pageWords().home.players, String(players)]],
+  };
+};

@@ -60,7 +60,7 @@ function Form({ firstStep, chooseGame, ...initial }: FormProps) {
   const shownRules = own.mainRules ? { allRules, setAllRules } : null;
   return (
     <Page title={pageWords().newTable.title} band={<Steps step={step} goTo={goTo} heading={heading} />}>
-      <form noValidate ref={form}>
+      <form noValidate ref={form} onSubmit={(event) => event.preventDefault()}>
         {step === 0 && <GameStep rules={rules} choose={(game) => chooseGame(game, draft)} />}
         <Step {...{ rules, own, gatherings, draft, allRules, ...values }} />
         <StepButtons step={step} goTo={goTo} open={open} shownRules={shownRules} />
