@@ -72,15 +72,6 @@ async function openWithResult(): Promise<Opened & { send: () => Promise<void> }>
   return { ...opened, send };
 }
 
-test('its card on the home page shows the phase', async () => {
-  const lines = ['seat Anne 100', 'seat Bess 100'];
-  await newTable({ game: 'invented', name: 'Newest', rules: ONE_ROUND, bank: undefined, lines });
-  const tab = await openTab('/');
-  const card = tab.css('.table-card').having((one) => one.byRole('link', { name: 'Newest' }));
-  await expect(card.css('.table-card__progress')).toHaveText('Between rounds');
-  await expect(card).toLackText('undefined');
-});
-
 test('a card tapped before the newest offers are known is kept if they have it', async () => {
   const { tab, dealer, send } = await openWithResult();
   await tab.tap(dealer.ofPlayer('Carl', 'Bet: all'));

@@ -4,13 +4,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SessionTable } from '../../api/session-table.ts';
 import type { TableSummary } from '../../game-api/game-module.ts';
 import { gameOf } from '../../game-api/registry.ts';
-import { phaseText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
-import { pageWords } from '../../i18n/page-words.ts';
 import { useLive } from '../../live/use-live.ts';
-import { seatedAt } from '../../table-kit/parties.ts';
 import type { TableLine } from './table-list.ts';
 import './TableCard.css';
+import { onlyProgress, playersAndPhase } from './default-summary.ts';
 import { PracticeMark, WaitingMark } from './TableMarks.tsx';
 import { messages } from './messages/messages.ts';
 
@@ -58,17 +56,3 @@ function useSummarize(game: string): Summarize | null {
   }, [game]);
   return summarize;
 }
-
-const onlyProgress = (game: string, phase: string): TableSummary => ({
-  progress: t().capitalize(phaseText(game, phase)),
-  facts: [],
-});
-
-/** Sums up a table of a game that has no summary of its own. */
-const playersAndPhase: Summarize = (table) => {
-  const players = seatedAt(table);
-  return {
-    ...onlyProgress(table.game, table.phase),
-    facts: players === null ? [] : [[pageWords().home.players, String(players)]],
-  };
-};
