@@ -155,13 +155,9 @@ function CloseForm({ table, enter }: PartProps) {
   useEffect(() => {
     if (new URLSearchParams(location.search).has('close')) focus();
   }, []);
-  const movesFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (movesFocus.current) focus();
-    movesFocus.current = false;
-  }, [isAsking]);
+  const moveFocus = useFocusAfterChange(isAsking, focus);
   const showQuestion = (isOpen: boolean): void => {
-    movesFocus.current = true;
+    moveFocus();
     setAsking(isOpen);
   };
   const close = async (): Promise<void> => {
@@ -188,6 +184,18 @@ function CloseForm({ table, enter }: PartProps) {
       )}
     </section>
   );
+}
+
+/** Returns a function after which the next change of `shown` moves the focus, in the same frame. */
+function useFocusAfterChange(shown: boolean, focus: () => void): () => void {
+  const isDue = useRef(false);
+  useLayoutEffect(() => {
+    if (isDue.current) focus();
+    isDue.current = false;
+  }, [shown]);
+  return () => {
+    isDue.current = true;
+  };
 }
 
 /** Focuses the closed notice, since the button that had the focus is gone. */
