@@ -148,18 +148,13 @@ function CloseForm({ table, enter }: PartProps) {
   const { menu } = t();
   const words = messages();
   const closing = entryKindsOf(table.game).find(({ role }) => role === 'closing')?.verb ?? 'close';
-  const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const section = useRef<HTMLElement>(null);
   const focus = (): void => section.current?.querySelector<HTMLElement>('[data-keep], button')?.focus();
+  const [isAsking, showQuestion] = useSwitchWithFocus(focus);
   useEffect(() => {
     if (new URLSearchParams(location.search).has('close')) focus();
   }, []);
-  const moveFocus = useFocusAfterChange(isAsking, focus);
-  const showQuestion = (isOpen: boolean): void => {
-    moveFocus();
-    setAsking(isOpen);
-  };
   const close = async (): Promise<void> => {
     const result = await enter({ kind: closing });
     showQuestion(false);
@@ -186,16 +181,15 @@ function CloseForm({ table, enter }: PartProps) {
   );
 }
 
-/** Returns a function after which the next change of `shown` moves the focus, in the same frame. */
-function useFocusAfterChange(shown: boolean, focus: () => void): () => void {
-  const isDue = useRef(false);
+/** A switch that is off at first, and how to set it. A change calls `focus` in the frame that shows it. */
+function useSwitchWithFocus(focus: () => void): readonly [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(false);
+  const wasOn = useRef(isOn);
   useLayoutEffect(() => {
-    if (isDue.current) focus();
-    isDue.current = false;
-  }, [shown]);
-  return () => {
-    isDue.current = true;
-  };
+    if (wasOn.current !== isOn) focus();
+    wasOn.current = isOn;
+  }, [isOn]);
+  return [isOn, setOn];
 }
 
 /** Focuses the closed notice, since the button that had the focus is gone. */
