@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from service.domain.values.cards import RANKS
 from tests.web.axe import violations
 from tests.web.browser_tab import (
     BOUNCE_MS,
@@ -32,9 +33,16 @@ def test_every_tray_is_in_view(open_table: OpenTable, size: tuple[int, int]) -> 
     dealer = open_table(size=size)
     check_coins(dealer, size)
     resize(dealer.page, size)
+    check_many_couches(dealer, size)
     check_trays(dealer, size)
     check_names(dealer, size)
     check_answers(dealer, size)
+
+
+def check_many_couches(dealer: TablePage, size: tuple[int, int]) -> None:
+    """Check that a player's thirteen couches do not make the page wider."""
+    dealer.show(*(f"stake anne {rank} 12" for rank in RANKS), rules={"preset": "modern"})
+    dealer.check_layout(f"couches-{size[0]}")
 
 
 def check_coins(dealer: TablePage, axe_size: tuple[int, int]) -> None:

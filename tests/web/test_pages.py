@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import TABLET, BrowserTab, boxes
+from tests.web.browser_tab import PHONE, TABLET, BrowserTab, boxes, each_size
 from tests.web.conftest import OpenTab
 from tests.web.context_pool import Device, new_context
 from tests.web.paroli_server import ParoliServer
@@ -119,6 +119,17 @@ def test_the_menu_is_used_by_keyboard_and_settings_are_stored(
     check_menu_by_keyboard(tab)
     tab.follow("settings")
     check_settings(tab, table)
+    check_menu_of_a_mirrored_table(tab, table)
+
+
+def check_menu_of_a_mirrored_table(tab: BrowserTab, table: Table) -> None:
+    """Check that the menu of a left-handed table is in the window."""
+    tab.follow(f"tables/{table.id}")
+    expect(tab.page.locator(".table-shell[data-hand=left]")).to_be_visible()
+    tab.button("Menu").click()
+    for width, _ in each_size(tab.page, (TABLET, PHONE)):
+        (panel,) = boxes(tab.page.locator(".menu-panel"))
+        assert 0 <= panel.left < panel.right <= width
 
 
 def check_settings(tab: BrowserTab, table: Table) -> None:
