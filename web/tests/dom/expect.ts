@@ -7,9 +7,13 @@ import { realDelay, realNow } from './page-clock.ts';
 const DEADLINE_MS = 10_000;
 const PAUSE_MS = 2;
 
-/** Waits until `isTrue`. Fails with what `describe` says. */
-export async function eventually(isTrue: () => boolean, describe: () => string): Promise<void> {
-  const end = realNow() + DEADLINE_MS;
+/** Waits until `isTrue`. Fails with what `describe` says after a deadline in milliseconds. */
+export async function eventually(
+  isTrue: () => boolean,
+  describe: () => string,
+  deadline = DEADLINE_MS,
+): Promise<void> {
+  const end = realNow() + deadline;
   while (!isTrue()) {
     if (realNow() > end) assert.fail(describe());
     await realDelay(PAUSE_MS);

@@ -62,16 +62,23 @@ const described = ({ entries, link, isExact, serverView }: Outbox<View>): string
     serverView.value?.version,
   ]);
 
-const waitFor = ({ outbox }: Opened, isTrue: () => boolean): Promise<void> =>
-  eventually(isTrue, () => described(outbox));
+/** The engine of the tests takes seconds for a whole evening, and longer on a busy machine. */
+const EVENING_MS = 60_000;
+
+const waitFor = ({ outbox }: Opened, isTrue: () => boolean, deadline?: number): Promise<void> =>
+  eventually(isTrue, () => described(outbox), deadline);
 
 /** Waits until every entry is recorded and the outbox has the server's newest view. */
-const allRecorded = (opened: Opened): Promise<void> =>
-  waitFor(opened, () => {
-    const { entries, isExact, isUnsettled, serverView, optimisticView } = opened.outbox;
-    const isShown = serverView.value?.version === optimisticView.value?.version;
-    return !entries.value.length && isExact.value && !isUnsettled.value && isShown;
-  });
+const allRecorded = (opened: Opened, deadline?: number): Promise<void> =>
+  waitFor(
+    opened,
+    () => {
+      const { entries, isExact, isUnsettled, serverView, optimisticView } = opened.outbox;
+      const isShown = serverView.value?.version === optimisticView.value?.version;
+      return !entries.value.length && isExact.value && !isUnsettled.value && isShown;
+    },
+    deadline,
+  );
 
 /** The keys of the stakes in the order of the log. */
 async function recordedKeys(table: ServiceTable): Promise<readonly string[]> {
@@ -189,10 +196,10 @@ test('an evening entered without the network has the balances of its sheet', asy
   await allRecorded(opened);
   await tab.setOnline(false);
   for (const { kind, fields } of others) outbox.enqueue(kind, fields);
-  await waitFor(opened, () => outbox.isExact.value && outbox.link.value === 'offline');
+  await waitFor(opened, () => outbox.isExact.value && outbox.link.value === 'offline', EVENING_MS);
   const computed = outbox.optimisticView.value;
   await tab.setOnline(true);
-  await allRecorded(opened);
+  await allRecorded(opened, EVENING_MS);
   stop();
   const server = await table.state();
   assert.deepEqual(withoutOffers(outbox.serverView.value), withoutOffers(server));
