@@ -22,14 +22,26 @@ export const serverNow = (): number => Date.now() + serverAheadMs;
 const fetchWithTimeout = (request: Request): Promise<Response> =>
   send(request, { cache: 'no-cache', credentials: 'same-origin' }, TIMEOUT_MS[request.method] ?? 20_000);
 
+let signIns = 0;
+const signInOf = new WeakMap<Request, number>();
+
+/** Notes that this device has a new key: a response to a request of the former key no longer signs it out. */
+export function noteSignIn(): void {
+  signIns += 1;
+  signOutReason.value = null;
+}
+
 const throwErrors: Middleware = {
-  async onResponse({ response, schemaPath }) {
+  onRequest({ request }) {
+    signInOf.set(request, signIns);
+  },
+  async onResponse({ request, response, schemaPath }) {
     const serverTime = Date.parse(response.headers.get('Date') ?? '');
     if (!Number.isNaN(serverTime)) serverAheadMs = serverTime - Date.now();
     if (response.ok) return undefined;
     const error = errorOf(response, await response.json().catch(() => null));
-    if (error instanceof Problem && error.status === 401 && !SIGN_IN_PATHS.has(schemaPath))
-      signOutReason.value = error.detail;
+    const isRefused = error instanceof Problem && error.status === 401 && !SIGN_IN_PATHS.has(schemaPath);
+    if (isRefused && signInOf.get(request) === signIns) signOutReason.value = error.detail;
     throw error;
   },
 };

@@ -1,7 +1,7 @@
 /** The key that this device is signed in with, and what it may do. The server checks every request too. */
 
 import { effect, signal } from '@preact/signals';
-import { unwrap, client, signOutReason, type Schemas } from './client.ts';
+import { unwrap, client, noteSignIn, signOutReason, type Schemas } from './client.ts';
 import { Unreachable, Problem } from './problem.ts';
 
 export type CurrentKey = Schemas['CurrentKey'];
@@ -76,7 +76,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
 
 /** Notes the key that is signed in, also by another tab. The next response that signs this device out counts again. */
 function acceptKey(key: CurrentKey): void {
-  signOutReason.value = null;
+  noteSignIn();
   currentKey.value = key;
 }
 

@@ -7,6 +7,8 @@ type Send = (request: Request) => Promise<Response>;
 /** Answers a request in place of the service, which `pass` asks. */
 export type Answer = (request: Request, pass: Send) => Promise<Response>;
 
+type HoldWhile = (send: () => Promise<Response>, released: Promise<void>) => Promise<Response>;
+
 interface Route {
   readonly method: string;
   readonly path: RegExp;
@@ -45,6 +47,19 @@ export class Network {
 
   /** Holds the next request to a path. Returns how to send it, which resolves with the response. */
   hold(method: string, path: RegExp): () => Promise<void> {
+    return this.#holdBack(method, path, (send, released) => released.then(send));
+  }
+
+  /** Sends the next request to a path and holds its response. Returns how to let the page have it. */
+  holdResponse(method: string, path: RegExp): () => Promise<void> {
+    return this.#holdBack(method, path, async (send, released) => {
+      const response = await send();
+      await released;
+      return response;
+    });
+  }
+
+  #holdBack(method: string, path: RegExp, holdWhile: HoldWhile): () => Promise<void> {
     let release: () => void = () => undefined;
     const released = new Promise<void>((done) => {
       release = done;
@@ -53,7 +68,7 @@ export class Network {
     this.#held = new Promise((isHeld) => {
       const holdBack: Answer = (request, pass) => {
         isHeld();
-        const response = released.then(() => pass(request));
+        const response = holdWhile(() => pass(request), released);
         answered = response;
         return response;
       };

@@ -143,6 +143,25 @@ test('a device that another tab signed in again is signed out again', async () =
   otherTab.close();
 });
 
+test('a late response to a request of the ended key does not end the new one', async () => {
+  const tab = await openTab('/keys');
+  const heading = tab.role('heading', { name: 'Keys and devices', level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(tab.css('.key-lists__own')).toHaveCount(1);
+  const receive = tab.network.holdResponse('GET', /^\/v1\/sessions/);
+  await revokeDevice();
+  await expectSignedOut(tab);
+  await tab.signIn({});
+  const otherTab = new IdleChannel('paroli');
+  otherTab.postMessage('signed in');
+  await expect(heading).toBeVisible();
+  await receive();
+  await tab.tap(tab.button('Menu'));
+  await tab.tap(tab.role('link', { name: 'Settings' }));
+  await expect(tab.role('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  otherTab.close();
+});
+
 test('signing in again returns to the same page', async () => {
   const tab = await openSignedOutTab('/settings');
   await expectSignedOut(tab);
