@@ -1,13 +1,14 @@
 """Portrait and phone: all coins and buttons of a tray are in view, and none moves another."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from service.domain.values.cards import RANKS
 from tests.web.axe import violations
 from tests.web.browser_tab import (
     BOUNCE_MS,
     NARROWEST,
+    NEXT_PAINT,
     PHONE,
     PORTRAIT,
     TABLET,
@@ -25,6 +26,8 @@ IS_REACHED = """(target) => {
   const { x, y, width, height } = target.getBoundingClientRect();
   return target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
+FADES = """(row) => ['--fade-before', '--fade-after'].map((name) =>
+  getComputedStyle(row).getPropertyValue(name))"""
 MANY = tuple(f'seat "Punter the {number}th" 9600' for number in range(3, 13))
 
 
@@ -40,9 +43,23 @@ def test_every_tray_is_in_view(open_table: OpenTable, size: tuple[int, int]) -> 
 
 
 def check_many_couches(dealer: TablePage, size: tuple[int, int]) -> None:
-    """Check that a player's thirteen couches do not make the page wider."""
-    dealer.show(*(f"stake anne {rank} 12" for rank in RANKS), rules={"preset": "modern"})
+    """Check that a player's thirteen couches do not make the page wider, and scroll on a phone."""
+    stakes = (f"stake anne {rank} 12" for rank in RANKS)
+    dealer.show(*stakes, "stake bess K 48", rules={"preset": "modern"})
     dealer.check_layout(f"couches-{size[0]}")
+    if size == PHONE:
+        anne, bess = (dealer.row(name).locator(".scroll-row") for name in ("anne", "bess"))
+        assert fades(anne) == ["0px", "36px"]
+        assert fades(bess) == ["0px", "0px"]
+        anne.evaluate("(row) => row.scrollTo({ left: row.scrollWidth })")
+        assert fades(anne) == ["36px", "0px"]
+
+
+def fades(row: Locator) -> list[str]:
+    """Return how wide a row fades at its start and end."""
+    row.page.evaluate(NEXT_PAINT)
+    widths: list[str] = row.evaluate(FADES)
+    return widths
 
 
 def check_coins(dealer: TablePage, axe_size: tuple[int, int]) -> None:

@@ -7,6 +7,7 @@ import { messages as kitMessages } from '../messages/messages.ts';
 import { findPlayer, unsentOf } from '../model/scene.ts';
 import { useScene } from '../model/table-context.ts';
 import type { CellsProps } from '../table-game.ts';
+import { ScrollRow } from '../../ui/frame/ScrollRow.tsx';
 import { RoleTag } from '../values/RoleTag.tsx';
 import { messages } from './messages/messages.ts';
 import './OfferCells.css';
@@ -32,11 +33,11 @@ export function OfferCells({ view, player }: CellsProps) {
           {kitMessages().rows.onTable(money(party.at_table, view.currency))}
         </span>
       )}
-      <div class="offer-cells__offers" role="group" aria-label={messages().offersOf(player)}>
+      <ScrollRow class="offer-cells__offers" role="group" aria-label={messages().offersOf(player)}>
         {offers.map((offer) => (
           <OfferKey key={offerId(offer)} offer={offer} player={player} />
         ))}
-      </div>
+      </ScrollRow>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import type { CellsProps } from '../../../../table-kit/table-game.ts';
+import { ScrollRow } from '../../../../ui/frame/ScrollRow.tsx';
 import { findPunter, isPlaceLocked } from '../../table-queries.ts';
 import { RANKS, type Punter, type Rank, type Table } from '../../view.ts';
 import { useScene, type Scene, type UiValues } from '../model/basset-page.ts';
@@ -98,7 +99,7 @@ function cells({ name, couches, looks, locked, stakeText, isClosed, currency, ui
 function Line({ punter, couches }: Cards) {
   const { scene, ui } = useScene();
   return (
-    <div class="couch-cells__line" role="gridcell">
+    <ScrollRow class="couch-cells__line" role="gridcell">
       {orderForPhone(couches).map((couch) => (
         <CouchPlace
           key={couch.card}
@@ -111,6 +112,6 @@ function Line({ punter, couches }: Cards) {
           letter
         />
       ))}
-    </div>
+    </ScrollRow>
   );
 }
