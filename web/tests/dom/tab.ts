@@ -29,7 +29,7 @@ const { signOutReason } = await import('../../src/api/client.ts');
 const { offeredCredentials, signInError, signInOnLoad } = await import(
   '../../src/pages/sign-in/sign-in-on-load.ts'
 );
-const { announcement } = await import('../../src/ui/announcement.ts');
+const { announce } = await import('../../src/ui/announcement.ts');
 const { explainedTerm } = await import('../../src/ui/buttons/TermButton.tsx');
 const { notice } = await import('../../src/ui/frame/notice.ts');
 const { guineas } = await import('../../src/platform/settings.ts');
@@ -136,7 +136,7 @@ export class Tab extends Locator {
   /** Loads a page of the app, with what the device has stored. */
   async visit(path: string): Promise<void> {
     render(null, this.#root);
-    announcement.value = '';
+    announce('');
     notice.value = null;
     explainedTerm.value = null;
     signOutReason.value = null;

@@ -187,6 +187,21 @@ test('a refusal of a seat is shown and can be corrected', async () => {
   assert.equal((await listTables()).length, 1);
 });
 
+test('each attempt to open with faults is announced', async () => {
+  const tab = await openTab('/new');
+  await tab.tap(tab.button('3 Seats'));
+  await tab.fill(names(tab).nth(0), 'Bess');
+  await tab.fill(names(tab).nth(1), 'Bess');
+  const announced: (Element | null)[] = [];
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await tab.tap(tab.button('Open the table'));
+    await expect(tab.css('.page > [aria-live] span')).toHaveText(/^The table was not opened/);
+    announced.push(document.querySelector('.page > [aria-live] span'));
+  }
+  // An element that stays as it is would not be read again.
+  assert.notEqual(announced[0], announced[1]);
+});
+
 test('the practice table is opened in one tap', async () => {
   const tab = await openTab('/');
   await tab.tapNow(tab.button('Basset: Practice table'), 2);

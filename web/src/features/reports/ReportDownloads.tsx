@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { language } from '../../i18n/language.ts';
 import { openInNewTab, saveFile } from '../../platform/files.ts';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Buttons } from '../../ui/buttons/Buttons.tsx';
 import { Text } from '../../ui/text/Text.tsx';
@@ -34,7 +34,7 @@ export function ReportDownloads({ isUntitled = false, ...source }: ReportDownloa
     choose(format);
     const address = reportAddress(source, format.id, language.value);
     void request.start(address, ({ name, content }) => {
-      announcement.value = words.ready(nameOf(format.id));
+      announce(words.ready(nameOf(format.id)));
       if (!format.isPage || !openInNewTab(address)) saveFile(name || `report.${format.suffix}`, content);
     });
   };

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { dateAndPlace } from '../../features/gatherings/current-gathering.ts';
 import type { Gathering } from '../../features/gatherings/gathering-requests.ts';
 import { messages } from '../../features/gatherings/messages/messages.ts';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyBox } from '../../ui/EmptyBox.tsx';
 import { Text } from '../../ui/text/Text.tsx';
@@ -31,7 +31,7 @@ export function EveningList({ gatherings, shown, close }: EveningListProps) {
   useLayoutEffect(() => {
     if (focused.current === null || !listed[focused.current]) return;
     list.current?.querySelectorAll('a')[focused.current]?.focus();
-    announcement.value = messages().moreShown(listed.length - focused.current);
+    announce(messages().moreShown(listed.length - focused.current));
     focused.current = null;
   }, [listed.length]);
   const showMore = async (): Promise<void> => {

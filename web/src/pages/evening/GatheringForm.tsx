@@ -8,7 +8,7 @@ import {
   type Gathering,
 } from '../../features/gatherings/gathering-requests.ts';
 import { messages } from '../../features/gatherings/messages/messages.ts';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Buttons } from '../../ui/buttons/Buttons.tsx';
@@ -45,7 +45,7 @@ export function GatheringForm({ gathering, done, cancel }: GatheringFormProps) {
       () => save(gathering, draft),
       (outcome) => {
         if ('errors' in outcome) return show(outcome.errors);
-        announcement.value = gathering ? words.saved : words.opened(outcome.saved.name);
+        announce(gathering ? words.saved : words.opened(outcome.saved.name));
         done(outcome.saved);
       },
     );

@@ -5,7 +5,7 @@ import { mayOpenTables } from '../../api/current-key.ts';
 import { gamesWithPractice } from '../../game-api/registry.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import type { StoredTable } from '../../outbox/storage/stored-tables.ts';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyBox } from '../../ui/EmptyBox.tsx';
 import { Text } from '../../ui/text/Text.tsx';
@@ -37,7 +37,7 @@ export function TableLists({ tables, stored }: TableListsProps) {
   }
   const showMore = (): Promise<void> =>
     loadMore((added) => {
-      announcement.value = words.olderShown(added.length);
+      announce(words.olderShown(added.length));
       focusOn(added[0]?.id);
     });
   return (

@@ -9,7 +9,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { client, serverNow } from '../../api/client.ts';
 import { currentKey, signOut } from '../../api/current-key.ts';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { moment, span } from '../../i18n/amounts/numbers.ts';
 import { t } from '../../i18n/language.ts';
@@ -41,7 +41,7 @@ export function KeyLists({ keys, sessions, reload }: ListsProps) {
       },
       () => {
         place.current?.querySelector<HTMLElement>(`[data-kind=${key.kind}]`)?.focus();
-        announcement.value = messages().revoked(key.name);
+        announce(messages().revoked(key.name));
       },
     );
   };

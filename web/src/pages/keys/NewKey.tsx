@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../api/client.ts';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { CopyField } from '../../ui/fields/CopyField.tsx';
@@ -55,7 +55,7 @@ function Form({ sessions, showKey }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const showErrors = (found: FieldErrors): void => {
     setFaults(found);
-    announcement.value = words.failed;
+    announce(words.failed);
     focusFault(form.current);
   };
   const create = async (): Promise<void> => {

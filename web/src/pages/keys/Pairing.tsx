@@ -5,7 +5,7 @@ import { Buttons } from '../../ui/buttons/Buttons.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, serverNow, type Schemas } from '../../api/client.ts';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { CopyField } from '../../ui/fields/CopyField.tsx';
@@ -79,7 +79,7 @@ function Form({
       (outcome) => {
         if (!('faults' in outcome)) return onCreated(outcome);
         setFaults(outcome.faults);
-        announcement.value = words.failed;
+        announce(words.failed);
         focusFault(form.current);
       },
     );
@@ -130,7 +130,7 @@ function EndedLink({ device, reset }: { device: Key | null; reset: () => void })
   const words = messages().pairing;
   const title = device ? words.signedIn(device.name) : words.expired;
   useEffect(() => {
-    announcement.value = title;
+    announce(title);
   }, [title]);
   return (
     <>

@@ -10,7 +10,7 @@ import { sumText } from '../../features/people/balance-text.ts';
 import { navigate } from '../../platform/router.ts';
 import { bankrollCurrency } from '../../platform/settings.ts';
 import { AmountText } from '../../ui/text/AmountText.tsx';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { flat, NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
 import { FieldNote, focusFault, TextField } from '../../ui/fields/Field.tsx';
@@ -43,7 +43,7 @@ export function NewPersonForm() {
       (refused) => {
         if (refused) return show(refused);
         navigate(`/people/${id.current}`);
-        announcement.value = words.added(person.name);
+        announce(words.added(person.name));
       },
     );
   };

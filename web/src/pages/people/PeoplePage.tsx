@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { messages } from '../../features/people/messages/messages.ts';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { TextField } from '../../ui/fields/Field.tsx';
 import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
 import { Text } from '../../ui/text/Text.tsx';
@@ -18,7 +18,7 @@ export function PeoplePage() {
   const isEmpty = list.people?.length === 0 && list.searched === '';
   const more = (): Promise<void> =>
     list.loadMore((added) => {
-      announcement.value = words.moreShown(added.length);
+      announce(words.moreShown(added.length));
       focusPerson(added[0]?.id);
     });
   return (

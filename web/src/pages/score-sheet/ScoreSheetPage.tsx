@@ -5,7 +5,7 @@ import { Buttons } from '../../ui/buttons/Buttons.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { useRef, useState } from 'preact/hooks';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
@@ -31,7 +31,7 @@ export function ScoreSheetPage() {
   };
   const showErrors = (found: SheetErrors): void => {
     setErrors(found);
-    announcement.value = found.title;
+    announce(found.title);
     requestAnimationFrame(() => selectLine(found.errors[0]?.line ?? 1, field.current));
   };
   const play = async (): Promise<void> => {

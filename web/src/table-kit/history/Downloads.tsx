@@ -5,7 +5,7 @@ import { Buttons } from '../../ui/buttons/Buttons.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { unwrap, client } from '../../api/client.ts';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { saveFile } from '../../platform/files.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { messages } from './messages/messages.ts';
@@ -80,7 +80,7 @@ const LOADERS: Readonly<Record<Kind, (id: string, at: number) => Promise<unknown
 
 function save(file: string, kind: Kind, content: unknown): void {
   saveFile(file, new Blob([JSON.stringify(content, null, 2), '\n'], { type: 'application/json' }));
-  announcement.value = messages().downloaded(messages().files[kind]);
+  announce(messages().downloaded(messages().files[kind]));
 }
 
 const fileName = (name: string): string =>

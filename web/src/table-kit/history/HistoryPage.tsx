@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { currentKey, mayReadBooks } from '../../api/current-key.ts';
 import { ReportDownloads } from '../../features/reports/ReportDownloads.tsx';
 import { replaceAddress, type Address } from '../../platform/router.ts';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Page, PageSide, PageState } from '../../ui/frame/Page.tsx';
 import { usePolling, useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
@@ -58,7 +58,7 @@ function useVersion<View extends TableView>(game: HistoryGame<View>, id: string,
     // A response for a page that was left would bring the page back.
     if (isLeft.current || request !== latestRequest.current) return;
     setLoaded({ shown, newest });
-    announcement.value = shown.line?.words ?? '';
+    announce(shown.line?.words ?? '');
     if (canReadLog) updateAddress(id, version, newest);
   };
   return { loaded, showVersion, requested };

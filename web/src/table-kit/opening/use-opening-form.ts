@@ -8,7 +8,7 @@ import { usePeopleToChoose } from '../../features/people/people-choice.ts';
 import type { Person } from '../../features/people/person-requests.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { navigate } from '../../platform/router.ts';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
 import { attempt, showNotice } from '../../ui/frame/notice.ts';
 import { draftErrors, type DraftContext } from './draft-errors.ts';
@@ -45,7 +45,7 @@ export function useOpeningForm(
     setFaults(errors);
     const [path] = Object.keys(errors);
     if (path === undefined) return;
-    announcement.value = message;
+    announce(message);
     showField(path);
   };
   const open = useOpening(draft, context, show);

@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../api/client.ts';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
 import { loadWords } from '../../game-api/registry.ts';
-import { announcement } from '../../ui/announcement.ts';
+import { announce } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Fault } from '../../ui/fields/Field.tsx';
@@ -57,7 +57,7 @@ export function SeatsPage({ address }: { address: Address }) {
       result = await recordEntry(id, entry, { loaded, link });
       return load();
     }, show);
-    if (result === 'recorded') announcement.value = pageWords().seats.recorded;
+    if (result === 'recorded') announce(pageWords().seats.recorded);
     return result;
   };
   return (

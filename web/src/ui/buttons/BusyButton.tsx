@@ -2,7 +2,7 @@
 
 import { Button } from './Button.tsx';
 import { useRef, useState } from 'preact/hooks';
-import { announcement } from '../announcement.ts';
+import { announce } from '../announcement.ts';
 
 interface BusyProps {
   readonly words: string;
@@ -25,7 +25,7 @@ export function BusyButton({ words, busy, act, kind = 'main', type = 'button', c
     isRunning.current = true;
     const hadFocus = document.activeElement === button.current;
     setActing(true);
-    announcement.value = busy;
+    announce(busy);
     await act();
     isRunning.current = false;
     setActing(false);

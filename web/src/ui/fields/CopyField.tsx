@@ -5,7 +5,7 @@ import './CopyField.css';
 import { FieldFrame } from './Field.tsx';
 import { useRef, useState } from 'preact/hooks';
 import { pageWords } from '../../i18n/page-words.ts';
-import { announcement } from '../announcement.ts';
+import { announce } from '../announcement.ts';
 
 export function CopyField({ id, label, text }: { id: string; label: string; text: string }) {
   const field = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function CopyField({ id, label, text }: { id: string; label: string; text
     field.current.select();
     const isCopied = await copyText(field.current.value);
     setOutcome(isCopied);
-    announcement.value = isCopied ? words.copiedAnnouncement : words.manualAnnouncement;
+    announce(isCopied ? words.copiedAnnouncement : words.manualAnnouncement);
   };
   return (
     <FieldFrame id={id} label={label}>

@@ -6,6 +6,7 @@ import type { ComponentChildren, Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
 import { announcement } from '../announcement.ts';
+import { Announced } from '../live/Announced.tsx';
 import { resetNotice, notice } from './notice.ts';
 import { Menu } from './Menu.tsx';
 import { NewVersion } from './NewVersion.tsx';
@@ -64,7 +65,7 @@ export function Page(props: PageProps) {
         {children}
       </main>
       <p class="visually-hidden" aria-live="polite">
-        {announcement.value}
+        <Announced {...announcement.value} />
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 /** A live region: announces a change to screen readers, politely and once. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { nextAnnouncement, type Announcement } from '../announcement.ts';
+import { Announced } from './Announced.tsx';
 
 interface LiveRegionProps<T> {
   now: T;
@@ -10,16 +12,15 @@ interface LiveRegionProps<T> {
 
 export function LiveRegion<T>({ now, describeChange }: LiveRegionProps<T>) {
   const before = useRef(now);
-  const [announced, setAnnounced] = useState({ words: '', count: 0 });
+  const [announced, setAnnounced] = useState<Announcement>({ words: '', count: 0 });
   useEffect(() => {
     const words = describeChange(before.current, now);
     before.current = now;
-    if (words) setAnnounced(({ count }) => ({ words, count: count + 1 }));
+    if (words) setAnnounced((last) => nextAnnouncement(last, words));
   }, [now]);
   return (
     <p class="visually-hidden" role="status">
-      {/* Screen readers read a new element even if its text is the same. */}
-      <span key={announced.count}>{announced.words}</span>
+      <Announced {...announced} />
     </p>
   );
 }
