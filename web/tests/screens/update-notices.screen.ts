@@ -84,6 +84,9 @@ test('every page offers a new version', async (workers) => {
   assert.deepEqual(workers.sent, []);
   await tab.tap(tab.button('Recharger'));
   assert.deepEqual(workers.sent, ['renew']);
+  // Another build that takes the place of the one that was asked to start.
+  workers.publish();
+  assert.deepEqual(workers.sent, ['renew']);
 });
 
 testOfNode('a stored table that the server does not know is not shown', async () => {

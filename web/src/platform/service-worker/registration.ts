@@ -12,7 +12,8 @@ export const hasNewVersion = signal(false);
 const HOUR_MS = 3_600_000;
 
 let registration: ServiceWorkerRegistration | null = null;
-let isUpdating = false;
+/** The registration whose newer build is to be loaded. */
+let updating: ServiceWorkerRegistration | null = null;
 let isSupported = false;
 
 /** Registers the service worker, if the browser can, and checks for updates every hour. */
@@ -25,10 +26,11 @@ export async function installServiceWorker(): Promise<void> {
   isSupported = installed !== null;
   if (!installed) return;
   container.addEventListener('controllerchange', () => {
-    if (isUpdating) location.reload();
+    if (updating === installed) location.reload();
   });
   const checkForUpdate = (): void => {
     hasNewVersion.value ||= Boolean(installed.waiting && installed.active);
+    if (updating === installed) startNextWorker(installed);
   };
   installed.addEventListener('updatefound', () =>
     installed.installing?.addEventListener('statechange', checkForUpdate),
@@ -65,9 +67,14 @@ export async function serviceWorkerReady(): Promise<void> {
 
 /** Loads the newer build. The outbox stays. */
 export function loadNewVersion(): void {
-  isUpdating = true;
+  updating = registration;
+  if (!(updating && startNextWorker(updating))) location.reload();
+}
+
+/** Starts the newest worker, if one is installed or being installed. Then the page loads again. */
+function startNextWorker({ waiting, installing }: ServiceWorkerRegistration): boolean {
   // Right after a page starts, a browser may install the waiting worker a second time.
-  const nextWorker = registration?.waiting ?? registration?.installing;
-  if (nextWorker) nextWorker.postMessage('renew');
-  else location.reload();
+  const next = waiting ?? installing;
+  next?.postMessage('renew');
+  return next !== null;
 }
