@@ -119,17 +119,20 @@ def test_the_menu_is_used_by_keyboard_and_settings_are_stored(
     check_menu_by_keyboard(tab)
     tab.follow("settings")
     check_settings(tab, table)
-    check_menu_of_a_mirrored_table(tab, table)
+    check_mirrored_table(tab, table)
 
 
-def check_menu_of_a_mirrored_table(tab: BrowserTab, table: Table) -> None:
-    """Check that the menu of a left-handed table is in the window."""
+def check_mirrored_table(tab: BrowserTab, table: Table) -> None:
+    """Check the menu of a left-handed table, and on a phone the row of Undo."""
     tab.follow(f"tables/{table.id}")
     expect(tab.page.locator(".table-shell[data-hand=left]")).to_be_visible()
     tab.button("Menu").click()
     for width, _ in each_size(tab.page, (TABLET, PHONE)):
         (panel,) = boxes(tab.page.locator(".menu-panel"))
         assert 0 <= panel.left < panel.right <= width
+    tab.page.keyboard.press("Escape")
+    undo, main = boxes(tab.page.locator(".undo-button, .main-button"))
+    assert (main.left, undo.left - main.right, PHONE[0] - undo.right) == (12, 10, 12)
 
 
 def check_settings(tab: BrowserTab, table: Table) -> None:
