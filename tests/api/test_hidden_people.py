@@ -74,6 +74,19 @@ def test_no_report_names_a_person(
         assert secret not in text_of(answer.data)
 
 
+def test_a_punter_sees_no_purse_of_others_that_went_back(inline_service: ServiceUnderTest) -> None:
+    caller = inline_service.caller()
+    number = register(caller, "Lord Foppington", 1000)
+    played = ("seat anne 400", "seat bess 100", "fasse 2", "end", "close")
+    table = linked_table(caller, number, *played, banker=number, bank={"funds": 100})
+    whole = table.events()[-1]
+    assert [purse["player"] for purse in whole["data"]["returned"]] == ["bank", "anne"]
+    own = reader(inline_service, table, PUNTER, ONE, punter="anne")
+    newest, *_ = own.read("history").get_json()["history"]
+    assert newest["type"] == whole["type"] == "session.purses_returned"
+    assert newest["data"] == {"returned": [{"player": "anne", "amount": 400}]}
+
+
 def test_a_report_with_a_hidden_person_is_not_taken_for_a_changed_log(
     inline_service: ServiceUnderTest, seen: tuple[Table, str]
 ) -> None:

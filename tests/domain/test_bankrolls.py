@@ -141,6 +141,7 @@ def test_linked_purses_go_back_after_the_close() -> None:
         Posting("world", "bank", 3),
     )
     assert due.concerns("anne")
+    assert due.part("anne").amounts == {"anne": 5}
     assert not due.concerns("carl")
     assert not due.concerns(BANK)
 

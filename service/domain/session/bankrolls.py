@@ -249,6 +249,10 @@ class PursesReturned:
         """Return whether a player's purse went back."""
         return player != BANK and player in self.amounts
 
+    def part(self, player: str) -> "PursesReturned":
+        """Return the event with the purse of one player only."""
+        return PursesReturned(returned=tuple(p for p in self.returned if p.player == player))
+
 
 Links = Mapping[str, str]
 """The ids of people by the name of the seat that is linked to them, or ``BANK``."""

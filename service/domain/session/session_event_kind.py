@@ -38,6 +38,10 @@ def _no_postings(_event: Any) -> tuple[Posting, ...]:
     return ()
 
 
+def _whole(event: Any, _player: str) -> Any:
+    return event
+
+
 def _concerns_no_player(_event: Any, _player: str) -> bool:
     return False
 
@@ -50,9 +54,10 @@ class SessionEventKind:
     command)`` returns the event of that entry, or raises ``Refused``; undo and redo have none,
     because what they take back or restore is in the log and not in the state.
 
-    ``evolve(game, state, event)`` returns the next state, ``postings(event)`` what it moves, and
-    ``concerns(event, player)`` whether it concerns a player. ``settle(before, event, summary)``
-    returns what was settled after the close; ``summary`` is after the event.
+    ``evolve(game, state, event)`` returns the next state, ``postings(event)`` what it moves,
+    ``concerns(event, player)`` whether it concerns a player, and ``part(event, player)`` the event
+    with what concerns that player only. ``settle(before, event, summary)`` returns what was settled
+    after the close; ``summary`` is after the event.
 
     ``change(before, event, at)`` returns the session's properties after an event beside the
     entries. ``correct(follower, event, recorded)`` calls the follower's method for a correction,
@@ -69,6 +74,7 @@ class SessionEventKind:
     evolve: Callable[[AnyGame, Any, Any], Any] = _same_state
     postings: Callable[[Any], tuple[Posting, ...]] = _no_postings
     concerns: Callable[[Any, str], bool] = _concerns_no_player
+    part: Callable[[Any, str], Any] = _whole
     settle: Callable[[AfterClose, Any, Summary], AfterClose] | None = None
     change: Callable[[SessionProperties, Any, str], SessionProperties] | None = None
     correct: Callable[[LogFollower, Any, Recorded], None] | None = None

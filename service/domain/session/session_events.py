@@ -96,6 +96,7 @@ SESSION_EVENT_KINDS = (
         evolve=lambda game, state, event: game.with_returned(state, event.amounts),
         postings=return_postings,
         concerns=PursesReturned.concerns,
+        part=PursesReturned.part,
         settle=with_bank_debt,
     ),
 )
@@ -140,7 +141,9 @@ def concerns(game: AnyGame, state: Any, event: Any, player: str) -> PlayerEvent 
     kind = _KINDS.get(type(event))
     if kind is None:
         return game.concerns(state, event, player)
-    return PlayerEvent(plain(event)) if kind.concerns(event, player) else None
+    if not kind.concerns(event, player):
+        return None
+    return PlayerEvent(plain(kind.part(event, player)))
 
 
 def is_at_table(event: Any) -> bool:
