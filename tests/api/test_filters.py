@@ -131,3 +131,28 @@ def test_one_request_searches_a_limited_number_of_rows() -> None:
     upto = {"upto": current.version, "limit": 9}
     assert queries.account_postings(current.id, "nothing", after=0, **upto) == ([], 3)
     assert queries.account_postings(current.id, "nothing", after=last, **upto) == ([], None)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "error"),
+    [
+        ("post", "buy-ins?dry_run=true", {"query.dry_run": ["There is no such member."]}),
+        ("post", "entries?dry_run=true", {"query.dry_run": ["There is no such member."]}),
+        ("get", "events?limit=1&limit=2", {"query.limit": ["This is given more than once."]}),
+        (
+            "post",
+            "corrections?dry_run=false&dry_run=true",
+            {"query.dry_run": ["This is given more than once."]},
+        ),
+    ],
+)
+def test_an_unknown_or_repeated_parameter_is_refused(
+    caller: Caller, method: str, path: str, error: dict[str, list[str]]
+) -> None:
+    table = caller.table("seat anne 100")
+    before = table.version()
+    whole = f"{table.path}/{path}"
+    body = {"undo": True} if "corrections" in path else {"punter": "anne", "amount": 1}
+    answer = caller.post(whole, body) if method == "post" else caller.get(whole)
+    assert (answer.status_code, answer.get_json()["errors"]) == (422, error)
+    assert table.version() == before

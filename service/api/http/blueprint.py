@@ -1,9 +1,11 @@
 """Blueprints that read bodies strictly and document every response of an endpoint."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
 from typing import Any
 
 import flask_smorest
+from marshmallow import Schema
 
 from service.api.http.errors import RULE_REFUSES
 from service.api.http.openapi_responses import (
@@ -17,6 +19,7 @@ from service.api.http.openapi_responses import (
 from service.api.http.parsing import Parser
 from service.api.http.permissions import ALL_ROLES, BOOKKEEPERS, NO_KEY_NEEDED, Roles, allow
 from service.api.http.schemas import ENTRY_HEADERS, WAIT_HEADER
+from service.lean_flask import current_request
 
 _READ = {
     400: "malformed",
@@ -108,4 +111,31 @@ def endpoint(
     """
     responses = {**responses, **problems(_WRONG_METHOD)}
     add_to_document = Blueprint.doc(responses=responses, **documented)
-    return lambda view: allow(by, all_sessions=all_sessions)(add_to_document(view))
+    permit = allow(by, all_sessions=all_sessions)
+    # Addresses that need no key, such as the health of the service, take any query.
+    check = _unchanged if by == NO_KEY_NEEDED else _without_query
+    return lambda view: permit(add_to_document(check(view)))
+
+
+def _unchanged(view: Any) -> Any:
+    return view
+
+
+def _without_query(view: Any) -> Any:
+    """Return a view that refuses any query, unless it reads one."""
+    arguments = getattr(view, "_apidoc", {}).get("arguments", {})
+    if any(one.get("in") == "query" for one in arguments.get("parameters", ())):
+        return view
+
+    @wraps(view)
+    def checked(*args: Any, **named: Any) -> Any:
+        request = current_request()
+        if request.query_string:
+            Blueprint.ARGUMENTS_PARSER.parse(_NO_QUERY, request, location="query")
+        return view(*args, **named)
+
+    return checked
+
+
+_NO_QUERY = Schema()
+"""No member is known."""

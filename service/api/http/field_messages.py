@@ -6,6 +6,7 @@ from typing import Any
 from marshmallow import Schema, fields, validate
 
 MISSING = "This is missing."
+REPEATED = "This is given more than once."
 _OBJECT = "Must be an object."
 _LIST = "Must be a list."
 _TIME = "Must be a time with an offset, such as 2026-01-06T20:15:00Z."

@@ -10,6 +10,7 @@ from webargs.flaskparser import FlaskParser
 from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
 from service.api.http.errors import TOO_DEEP, Malformed, WrongShape
+from service.api.http.field_messages import REPEATED
 from service.domain.values.short_text import QUOTE_MAX, shortened
 from service.lean_flask import current_request
 
@@ -37,6 +38,14 @@ class Parser(FlaskParser):
     def load_json(self, req: Request, schema: Schema) -> Any:  # noqa: ARG002 - the library passes it
         """Return the body as plain values."""
         return json_body(req)
+
+    def load_querystring(self, req: Request, schema: Schema) -> Any:
+        """Return the query. Raises: ``ValidationError`` if a parameter stands there twice."""
+        query = super().load_querystring(req, schema)
+        repeated = [name for name, values in req.args.lists() if len(values) > 1]
+        if wrong := [name for name in repeated if name not in query.multiple_keys]:
+            raise ValidationError({name: [REPEATED] for name in wrong})
+        return query
 
     def handle_error(self, error: ValidationError, *_args: Any, **_kwargs: Any) -> NoReturn:
         """Turn a validation error into a problem."""
