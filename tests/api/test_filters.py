@@ -99,6 +99,8 @@ def test_the_log_and_the_journal_are_listed_by_type_player_and_account(caller: C
     [
         ("", {"game": "chess"}),
         ("", {"from": "yesterday"}),
+        ("", {"from": "20260106"}),
+        ("", {"from": "2026-W02-2"}),
         ("", {"from": "2026-01-07", "to": "2026-01-06"}),
         ("", {"name": ""}),
         ("events", {"type": "basset.stake"}),

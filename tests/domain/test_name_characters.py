@@ -5,6 +5,7 @@ import unicodedata
 import pytest
 
 from service.domain.values.name_characters import BadCharacter, check_characters, title
+from service.domain.values.names import BadName
 
 NAMES = (
     "Anne",
@@ -94,6 +95,12 @@ def test_the_message_names_the_character() -> None:
     assert str(refused.value) == (
         "Character 2 is U+202E RIGHT-TO-LEFT OVERRIDE: it changes the direction of the text."
     )
+
+
+@pytest.mark.parametrize("blank", [" ", "\u00a0"], ids=ascii)
+def test_a_title_has_a_visible_character(blank: str) -> None:
+    with pytest.raises(BadName, match=r"^It has no visible character\.$"):
+        title(blank)
 
 
 def test_a_title_is_normalised() -> None:

@@ -21,6 +21,7 @@ KEY_MAX = 255
 _CONTROL = r"\u0000-\u001f\u007f-\u009f\u2028\u2029"
 NAME_PATTERN = rf'^[^\s"{_CONTROL}]([^"{_CONTROL}]*[^\s"{_CONTROL}])?$'
 TEXT_PATTERN = rf"^[^{_CONTROL}]+$"
+TITLE_PATTERN = rf"^[^{_CONTROL}]*[^\s{_CONTROL}][^{_CONTROL}]*$"
 
 
 class Flag(fields.Boolean):
@@ -74,9 +75,11 @@ class Name(fields.String):
 class Text(fields.String):
     """A text of one line, in NFC."""
 
+    pattern = TEXT_PATTERN
+
     def __init__(self, **options: Any) -> None:
         """Set the description for the schema. ``options`` are marshmallow's."""
-        limits = {"minLength": 1, "maxLength": SESSION_NAME_MAX, "pattern": TEXT_PATTERN}
+        limits = {"minLength": 1, "maxLength": SESSION_NAME_MAX, "pattern": self.pattern}
         super().__init__(metadata={**options.pop("metadata", {}), **limits}, **options)
 
     def _deserialize(self, *args: Any, **options: Any) -> str:
@@ -89,6 +92,8 @@ class Text(fields.String):
 
 class Title(Text):
     """A new title of a session or an evening, a place, or a banker's name, in NFC."""
+
+    pattern = TITLE_PATTERN
 
     def checked(self, text: str) -> str:
         """Return a title in NFC. Raises: ``BadName``."""
@@ -130,8 +135,11 @@ class Timestamp(fields.String):
 class Day(fields.Date):
     """A date in ISO 8601, returned as text."""
 
-    def _deserialize(self, *args: Any, **options: Any) -> str:  # type: ignore[override]
-        day: date = super()._deserialize(*args, **options)
+    def _deserialize(self, value: Any, *args: Any, **options: Any) -> str:  # type: ignore[override]
+        day: date = super()._deserialize(value, *args, **options)
+        # Python also reads other forms, such as 20260106 and 2026-W02-2.
+        if value != day.isoformat():
+            raise self.make_error("invalid", input=value, obj_type=self.OBJ_TYPE)
         return day.isoformat()
 
 

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping
 
-from service.domain.values.names import SESSION_NAME_MAX, BadName, plain_text
+from service.domain.values.names import SESSION_NAME_MAX, BadName, visible_text
 
 _ZWNJ, _ZWJ, _TEXT_STYLE, _EMOJI_STYLE = "\u200c", "\u200d", "\ufe0e", "\ufe0f"
 _KEYCAP, _DOT_ABOVE = "\u20e3", "\u0307"
@@ -53,7 +53,7 @@ def title(text: str) -> str:
 
     Raises: ``BadName``.
     """
-    checked = plain_text(text, longest=SESSION_NAME_MAX)
+    checked = visible_text(text, longest=SESSION_NAME_MAX)
     check_characters(checked)
     return checked
 

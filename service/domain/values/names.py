@@ -41,14 +41,20 @@ def plain_text(text: str, *, longest: int) -> str:
     return normal
 
 
+def visible_text(text: str, *, longest: int) -> str:
+    """Return a text in NFC with a visible character. Raises: ``BadName``."""
+    normal = plain_text(text, longest=longest)
+    if not caseless(normal):
+        raise BadName("It has no visible character.")
+    return normal
+
+
 def punter_name(text: str) -> str:
     """Return a punter's name in NFC: 1 to 40 characters, no quote, no blank at an end.
 
     Raises: ``BadName``.
     """
-    name = plain_text(text, longest=PUNTER_NAME_MAX)
-    if not caseless(name):
-        raise BadName("It has no visible character.")
+    name = visible_text(text, longest=PUNTER_NAME_MAX)
     if '"' in name:
         raise BadName('It holds a double quote (").')
     if name.strip() != name:
