@@ -24,5 +24,5 @@ export const rejection: (typeof en)['rejection'] = {
 
 export const fixes: (typeof en)['fixes'] = {
   takeControl: 'Prendre la main',
-  discard: 'Abandonner',
+  discard: 'Effacer cette saisie',
 };
