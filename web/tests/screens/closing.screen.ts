@@ -310,6 +310,20 @@ test('undo takes back the close and opens the table again', async () => {
   assert.equal((await table.state()).phase, 'staking');
 });
 
+test('a table that is closed while a tray is open closes the tray', async () => {
+  const dealer = await openAsDealer(await importSheet(SHEET.replace('\nclose\n', '\n')));
+  const { tab } = dealer;
+  await tab.tap(tab.css('.name-cell__button').first);
+  const prompt = tab.css('.prompt').first;
+  await expect(prompt).toContainText('What does Lady Reveller do?');
+  await tab.tap(tab.button('Menu'));
+  await tab.tap(tab.button('Close the table'));
+  await tab.tap(tab.role('group', { name: /^Close the table/ }).button('Close'));
+  await expect(prompt).toContainText('The table is closed.');
+  await expect(tab.css('.tray-frame')).toHaveCount(0);
+  await expect(tab.button(/^Undo/)).toContainText('close table');
+});
+
 /** Counts how often the page asks to be printed. */
 function countPrints(): { count: number } {
   const prints = { count: 0 };

@@ -6,7 +6,7 @@ import { shownRefusal } from '../model/scene.ts';
 import { playersOf } from '../parties.ts';
 import type { KitMode } from '../model/modes.ts';
 import { useDerived, usePageModel, type PageValues } from '../model/table-context.ts';
-import { closeModeForRefusal } from '../model/ui-state.ts';
+import { cancelAll, closeModeForRefusal } from '../model/ui-state.ts';
 import { loadPanels, panels } from '../panels/load-panels.ts';
 import { hideLabel } from '../rejection/hide-label.ts';
 import type { TableGame } from '../table-game.ts';
@@ -55,6 +55,11 @@ export function Tray() {
   useEffect(() => {
     if (refusal) closeModeForRefusal(uiState);
   }, [refusal, uiState.keepsModeOnRefusal.value]);
+  const isClosed = kind === 'closed';
+  // Nothing that was begun can go on, also if another device closes the table.
+  useEffect(() => {
+    if (isClosed) cancelAll(uiState);
+  }, [isClosed]);
   useEffect(() => {
     if (hasUnsent) void loadPanels(game);
   }, [hasUnsent, refusal]);
