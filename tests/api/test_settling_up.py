@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import pytest
+
 from service.application.reading.settling_up import SettlingUps
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import ServiceUnderTest
@@ -29,6 +31,20 @@ def test_nothing_is_due_while_the_session_is_open(caller: Caller) -> None:
     assert body["payouts"] == body["with_bank"] == body["without_bank"] == []
     refused = pay(table, {"from": "box", "to": "anne", "amount": 1})
     assert (refused.status_code, refused.get_json()["code"]) == (409, "session_open")
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("punters", {"name": "box", "purse": 5}),
+        ("punters", {"name": "Box", "purse": 5}),
+        ("punter-renamings", {"punter": "anne", "name": "box"}),
+    ],
+)
+def test_no_player_is_called_as_the_box(caller: Caller, path: str, body: dict[str, Any]) -> None:
+    refused = caller.table(*SEATED).enter(path, body)
+    assert (refused.status_code, refused.get_json()["code"]) == (409, "punter_exists")
+    assert "the money at the table in payments" in refused.get_json()["detail"]
 
 
 def test_after_the_close_each_party_gets_what_is_its_own(caller: Caller) -> None:

@@ -12,13 +12,13 @@ from service.domain.games import GAMES
 from service.domain.ledger import BANK
 from service.domain.port.game import AnyGame
 from service.domain.port.offers import Offer, allowed
-from service.domain.port.parties import CLOSED, POOL
+from service.domain.port.parties import BOX, CLOSED, POOL
 from service.domain.session.offers.session_offers import (
     KnownHistory,
     SessionOffers,
     offers_for_player,
 )
-from service.domain.session.payments import BOX, PAYMENTS_MAX, MakePayment
+from service.domain.session.payments import PAYMENTS_MAX, MakePayment
 from service.domain.session.player_renaming import RenamePlayer
 from service.domain.session.rulings import MakeRuling
 from service.domain.session.session_events import decide

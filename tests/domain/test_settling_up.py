@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from service.domain.ledger import BANK
 from service.domain.port.parties import BANK as BANK_ROLE
-from service.domain.port.parties import CLOSED, PLAYER, POOL, Party, Summary
-from service.domain.session.payments import BOX, MakePayment, PaymentMade, decide_payment
+from service.domain.port.parties import BOX, CLOSED, PLAYER, POOL, Party, Summary
+from service.domain.session.payments import MakePayment, PaymentMade, decide_payment
 from service.domain.session.settling_up import (
     EXACT_MAX,
     Transfer,

@@ -12,6 +12,9 @@ ROLES = (PLAYER, BANKER, POOL, BANK)
 CLOSED: Final = "closed"
 """The phase of a session that is over, in every game."""
 
+BOX: Final = "box"
+"""In a payment: the money at the table, which the players paid in when they bought in."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Party:

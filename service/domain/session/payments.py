@@ -9,13 +9,9 @@ from typing import ClassVar
 
 from service.domain.ledger import BANK
 from service.domain.port.entries import EntryKind
-from service.domain.port.parties import CLOSED, Summary
+from service.domain.port.parties import BOX, CLOSED, Summary
 from service.domain.session.seats import AMOUNT, PLAYER
 from service.domain.values.errors import Refused
-
-BOX = "box"
-"""In a payment: the money at the table, which the players paid in when they bought in."""
-
 
 PAYMENTS_MAX = 500
 """The most payments of a session that count. An evening of thirty has fewer than a hundred."""

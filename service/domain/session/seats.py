@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 from service.domain.ledger import WORLD, Posting, account, posted
 from service.domain.port.entries import EntryKind, Field, FieldType
 from service.domain.port.limits import Limit
+from service.domain.port.parties import BOX
 from service.domain.values.errors import Refused
 from service.domain.values.fast_replace import changed
 from service.domain.values.names import same_name
@@ -113,11 +114,19 @@ def player_at(players: Mapping[str, Player], name: str) -> Player:
     return player
 
 
+def check_not_box(name: str) -> None:
+    """Refuse ``punter_exists`` for the name that payments have for the money at the table."""
+    if same_name(BOX, name):
+        message = f"{name} is the money at the table in payments. Choose another name."
+        raise Refused("punter_exists", message, punter=name)
+
+
 def check_name_free(players: Mapping[str, HasPurse], name: str) -> None:
     """Refuse ``punter_exists`` for a name that differs from another in case or blanks only.
 
-    A name that a player had before is not free either.
+    A name that a player had before is not free either, nor that of the box in payments.
     """
+    check_not_box(name)
     if any(same_name(taken, name) for taken in players):
         raise Refused("punter_exists", f"{name} is seated already.", punter=name)
     for player in players.values():

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from heapq import heapify, heappop, heappush
 
-from service.domain.port.parties import Summary
-from service.domain.session.payments import BOX, PaymentMade
+from service.domain.port.parties import BOX, Summary
+from service.domain.session.payments import PaymentMade
 
 EXACT_MAX = 10
 """For up to so many parties the fewest transfers are found by trying all groups.

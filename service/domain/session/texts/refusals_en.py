@@ -38,7 +38,10 @@ REFUSALS_EN: Mapping[str, RefusalText] = {
     ),
     "punter_exists": RefusalText(
         title="A player has this name already",
-        meaning="A player has or had this name; names that differ only in case are the same.",
+        meaning=(
+            "A player has or had this name, or it is `box`, the money at the table in payments; "
+            "names that differ only in case are the same."
+        ),
         remedy="Use the existing seat, or choose another name.",
         advice="{player} is already at this table.",
     ),
