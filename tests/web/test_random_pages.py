@@ -8,7 +8,7 @@ from playwright.sync_api import Error, Page
 
 from tests.factories.sheet_paths import released_sheet_paths
 from tests.web.board_pages import import_sheet
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import EXCESS_WIDTH, BrowserTab
 from tests.web.conftest import OpenTab
 
 STEPS = 150
@@ -33,14 +33,8 @@ STAY_IN_THE_APP = """addEventListener('click', (event) => {
   if (event.target.closest('a[href^="/docs"], a[href^="/openapi"]')) event.preventDefault();
 }, true)"""
 HAS_HEADING = "() => [...document.querySelectorAll('h1')].some((one) => one.checkVisibility())"
-WHAT_IS_WRONG = """() => {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const missing = document.body.innerText.match(/.{0,40}(undefined|\\[object |\\bNaN\\b).{0,40}/g);
-  return [
-    scrollWidth > clientWidth && `${scrollWidth - clientWidth} px wider than the screen`,
-    missing?.join(' / '),
-  ].filter(Boolean);
-}"""
+MISSING_VALUES = """() =>
+  document.body.innerText.match(/.{0,40}(undefined|\\[object |\\bNaN\\b).{0,40}/g) ?? []"""
 
 
 @pytest.mark.thorough
@@ -82,12 +76,13 @@ def what_is_wrong(page: Page) -> list[str]:
     for _ in range(NAVIGATIONS_MOST):
         page.wait_for_function(HAS_HEADING)
         try:
-            found: list[str] = page.evaluate(WHAT_IS_WRONG)
+            found: list[str] = page.evaluate(MISSING_VALUES)
+            excess = page.evaluate(EXCESS_WIDTH)
         except Error as error:
             if "context was destroyed" not in str(error):
                 raise
         else:
-            return found
+            return [*found, f"{excess} px too wide"] if excess > 0 else found
     return ["the page does not stay"]
 
 

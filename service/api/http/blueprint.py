@@ -112,13 +112,13 @@ def endpoint(
     responses = {**responses, **problems(_WRONG_METHOD)}
     add_to_document = Blueprint.doc(responses=responses, **documented)
     permit = allow(by, all_sessions=all_sessions)
-    # Addresses that need no key, such as the health of the service, take any query.
-    check = _unchanged if by == NO_KEY_NEEDED else _without_query
-    return lambda view: permit(add_to_document(check(view)))
 
+    def declare(view: Any) -> Any:
+        # Addresses that need no key, such as the health of the service, take any query.
+        checked = view if by == NO_KEY_NEEDED else _without_query(view)
+        return permit(add_to_document(checked))
 
-def _unchanged(view: Any) -> Any:
-    return view
+    return declare
 
 
 def _without_query(view: Any) -> Any:
