@@ -15,7 +15,7 @@ import { currentAddress, replaceAddress, type Address } from '../platform/router
 import { gameOf } from '../game-api/registry.ts';
 import { LazyPage, type PageComponent } from './LazyPage.tsx';
 import { TermExplanation } from './TermExplanation.tsx';
-import { signInError, offeredCredentials } from '../pages/sign-in/sign-in-on-load.ts';
+import { signInError, offeredCredentials } from '../pages/sign-in/sign-in-state.ts';
 
 // Each page is loaded when it is first opened, so that the table opens fast.
 const SIGN_IN_PAGE = (): Promise<PageComponent> =>

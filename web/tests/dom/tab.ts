@@ -26,9 +26,8 @@ await import('../../src/app/games.ts');
 const { currentKey } = await import('../../src/api/current-key.ts');
 const { registerEngine } = await import('../../src/outbox/preview/engine-source.ts');
 const { signOutReason } = await import('../../src/api/client.ts');
-const { offeredCredentials, signInError, signInOnLoad } = await import(
-  '../../src/pages/sign-in/sign-in-on-load.ts'
-);
+const { signInOnLoad } = await import('../../src/pages/sign-in/sign-in-on-load.ts');
+const { offeredCredentials, signInError } = await import('../../src/pages/sign-in/sign-in-state.ts');
 const { announce } = await import('../../src/ui/announcement.ts');
 const { explainedTerm } = await import('../../src/ui/buttons/TermButton.tsx');
 const { notice } = await import('../../src/ui/frame/notice.ts');

@@ -122,6 +122,23 @@ test('a bank is passed and continued with a tap each', () =>
     assert.deepEqual([dealer.taps, state['banker'], state['in_turn']], [4, null, 'Bess']);
   }));
 
+test('the coins of a stake do not move when one is tapped', () =>
+  dealAfter(['bank Anne 200'], async (dealer) => {
+    const row = (): readonly (string | undefined)[] =>
+      dealer.tab
+        .css('.coin-keys__key')
+        .all()
+        .map((key) => (key as HTMLElement).dataset['amount']);
+    await expect(dealer.tab.css('.coin-keys__key')).toHaveCount(5);
+    const before = row();
+    for (const coin of before) {
+      await dealer.tapCoin(Number(coin));
+      assert.deepEqual(row(), before);
+    }
+    await dealer.tab.press(']', ']');
+    assert.ok(row().includes('50'));
+  }));
+
 test('a banker accepts the excess with one tap', () =>
   dealAfter(['bank Anne 20', 'stake Bess 26'], async (dealer) => {
     await dealer.tapMain('accept');

@@ -45,11 +45,12 @@ interface Wanted {
   /** What is open after these values of a list. */
   readonly openAfter?: (values: readonly LineValue[]) => OpenField | null;
   readonly language?: 'en' | 'fr';
+  readonly table?: FillerTable;
 }
 
 /** Shows the filler of a field. */
 async function show(field: EntryField, open: OpenField, wanted: Wanted = {}): Promise<Shown> {
-  const { values: initial = [], openAfter, last = null, language = 'en' } = wanted;
+  const { values: initial = [], openAfter, last = null, language = 'en', table = TABLE } = wanted;
   const tab = await openTab('/settings', { language });
   const place = document.createElement('div');
   document.body.replaceChildren(place);
@@ -65,7 +66,7 @@ async function show(field: EntryField, open: OpenField, wanted: Wanted = {}): Pr
       else chosen.push(value);
     };
     const shown = openAfter && values.length ? openAfter(values) : open;
-    return h(FieldFiller, { field, open: shown, values, table: TABLE, last, choose, begin: setValues, put });
+    return h(FieldFiller, { field, open: shown, values, table, last, choose, begin: setValues, put });
   };
   render(h(Filler, {}), place);
   return { tab, chosen };
@@ -95,6 +96,23 @@ test('coins: the amount of an entry that is corrected is the pressed key', async
   await expect(tab.button('Again £3')).toHaveCount(0);
 });
 
+test('coins: of many coins, those around the amount that is corrected are offered', async () => {
+  const table = { ...TABLE, currency: currencyOf('points'), coins: [1, 2, 5, 10, 20, 50, 100, 200, 500] };
+  const open = openField('amount', { least: 1, most: 1_000_000 });
+  const offered = async (values: readonly LineValue[]): Promise<readonly number[]> => {
+    const { tab } = await show(AMOUNT, open, { values, table });
+    await expect(tab.css('.coin-filler__coin')).toHaveCount(7);
+    return tab
+      .css('.coin-filler__coin')
+      .all()
+      .map((coin) => Number(coin.textContent));
+  };
+  assert.deepEqual(await offered([1]), table.coins.slice(0, 7));
+  assert.deepEqual(await offered(['20']), table.coins.slice(1, 8));
+  assert.deepEqual(await offered([500]), table.coins.slice(2));
+  assert.deepEqual(await offered([]), table.coins.slice(2));
+});
+
 test('coins: another amount is typed on the number pad, within the limits', async () => {
   const open = openField('amount', { least: 100, most: 750, step: 50, suggested: 450 });
   const { tab, chosen } = await show(AMOUNT, open);
@@ -108,6 +126,7 @@ test('coins: another amount is typed on the number pad, within the limits', asyn
   await expect(tab.byRole('status')).toHaveText('£6.50');
   await tab.tap(tab.button('Done'));
   assert.deepEqual(chosen, [650]);
+  await expect(tab.css('.filler-keys')).toBeFocused();
 });
 
 test('coins: without any amount that the rules allow, nothing can be chosen', async () => {

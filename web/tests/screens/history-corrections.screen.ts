@@ -44,6 +44,10 @@ test('an entry is corrected on the history page', async () => {
   const dealer = await openHistory(table);
   const { tab } = dealer;
   await openEntry(dealer, 'bess stakes 5 on the nine.');
+  await expect(tab.css('.inline-correction')).toBeFocused();
+  await tab.tap(tab.button('Cancel'));
+  await expect(tab.button('Correct…')).toBeFocused();
+  await tab.tap(tab.button('Correct…'));
   await choose(dealer, 'Player', 'carl');
   await expect(tab.css('.effect-text')).toHaveText('bess 5 more, carl 5 less.');
   await tab.tap(tab.button('Record the change'));

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { expect } from '../dom/expect.ts';
 import { dealingAt, SCREENS, sumOfNets, type HandDealer } from '../dom/hand-dealer.ts';
 
 const SHILLING = 48;
@@ -66,6 +67,20 @@ for (const screen of SCREENS)
       },
       screen,
     ));
+
+test('the tray asks for covers only while something is left to cover', () =>
+  dealAfter(['wager 5s', 'cover Bess 4s'], async (dealer) => {
+    const { tab } = dealer;
+    await expect(tab.byText('Who covers?')).toBeVisible();
+    await dealer.tapCoin(SHILLING);
+    await dealer.tapPlayer('Carl');
+    await dealer.expectSentence('Anne banks 5s, all covered. Deal the hand.');
+    await expect(tab.byText('Who covers?')).toHaveCount(0);
+    await expect(tab.css('.coin-keys__key')).toHaveCount(0);
+    await dealer.tapKeys('left');
+    await dealer.settledState();
+    await expect(tab.css('.coin-keys__key')).toHaveCount(9);
+  }));
 
 test('a pass takes one tap', () =>
   dealAfter([], async (dealer) => {

@@ -12,6 +12,7 @@ const move = ({ tab }: Dealer): Locator => tab.css('.money-tray__move');
 const pad = ({ tab }: Dealer): Locator => tab.css('.amount-pad');
 const coin = ({ tab }: Dealer, amount: number): Locator =>
   tab.css(`.coin-keys__key[data-amount='${amount}']`);
+const undone = ({ tab }: Dealer): Locator => tab.css('.undo-button__entry');
 
 async function purse(dealer: Dealer, player: string): Promise<number | null | undefined> {
   await dealer.waitUntilRecorded();
@@ -27,6 +28,8 @@ test('a cash-out can be undone', async () => {
   const name = dealer.row('bess').css('.name-cell');
   await expect(name).toContainText('Cashed out £9\u00a016s\u00a06d');
   assert.equal(await purse(dealer, 'bess'), 0);
+  await expect(dealer.name('bess')).toBeFocused();
+  await expect(undone(dealer)).toHaveText('bess cashes out £9\u00a016s\u00a06d');
   await dealer.undo();
   await expect(name).toLackText('Cashed out');
   assert.equal(await purse(dealer, 'bess'), 9600 - 168);
@@ -51,6 +54,7 @@ test('the usual buy-in takes two taps: what was bought in last, else the purse o
   await tab.tap(move(dealer));
   await tab.tap(dealer.name('anne'));
   await tab.tap(tab.button('Buy in £1'));
+  await expect(undone(dealer)).toHaveText('anne buys in £1');
   assert.equal(await purse(dealer, 'anne'), 2 * 9600 + 2 * 960);
   await dealer.undo();
   assert.equal(await purse(dealer, 'anne'), 2 * 9600 + 960);

@@ -146,6 +146,16 @@ test('a refused entry stays until it is discarded, also after a reload', async (
   assert.deepEqual(await table.couches(), {});
 });
 
+test('after a refused entry the focus is where it was before', async () => {
+  const table = await openTable();
+  const dealer = await openAsDealer(table);
+  await dealer.tab.focus(dealer.name('anne'));
+  await dealer.line('stake bess K 40');
+  await expect(slip(dealer)).toBeVisible();
+  await tapCorrection(dealer, 'Discard it');
+  await expect(dealer.name('anne')).toBeFocused();
+});
+
 test('a refused seat can be entered under another name', async () => {
   const table = await openTable();
   const dealer = await enterRefused(table, 'seat anne 10');

@@ -37,6 +37,17 @@ test('a link works once', async () => {
   assert.equal(second.path + location.hash, '/');
 });
 
+test('a link that found no network is used again by the retry', async () => {
+  const link = await signInPath();
+  const tab = await openSignedOutTab('/settings');
+  await tab.setOnline(false);
+  await tab.visit(link);
+  await expect(tab.role('alert')).toContainText('Paroli is not responding');
+  await tab.setOnline(true);
+  await tab.tap(tab.button('Try again'));
+  await expectSignedIn(tab);
+});
+
 test('a used link does not sign the browser out', async () => {
   const link = await signInPath();
   const tab = await openSignedOutTab(link);

@@ -69,8 +69,9 @@ def _seated(state: State, event: e.PunterSeated) -> State:
     if state.rules.sides > 1:
         places = {**state.places, hand: (*state.places[hand], name)}
         state = changed(state, places=places)
-    goes_round = state.rules.bank_goes == "rotation"
-    return changed(state, in_turn=state.in_turn or name) if goes_round else state
+    if state.rules.bank_goes != "rotation" or state.banker is not None:
+        return state
+    return changed(state, in_turn=state.in_turn or name)
 
 
 def _brought_in(state: State, event: e.MoneyBroughtIn) -> State:
@@ -84,7 +85,7 @@ def _cashed_out(state: State, event: e.MoneyCashedOut) -> State:
 def _bank_taken(state: State, event: e.BankTaken) -> State:
     state = with_banker_away(_with_stakes_home(state, event.home), event.punter)
     state = _with_bank(state, event.punter, event.amount)
-    return changed(state, banker=event.punter, passed_sum=0, put_up=event.amount)
+    return changed(state, banker=event.punter, in_turn=None, passed_sum=0, put_up=event.amount)
 
 
 def _bank_funded(state: State, event: e.BankFunded) -> State:
@@ -188,7 +189,7 @@ def _shuffled(state: State, event: e.CardsShuffled) -> State:
 def _closed(state: State, event: e.SessionClosed) -> State:
     state = _with_stakes_home(state, event.home)
     if event.banker is not None:
-        state = _with_tenure_over(state, state.in_turn)
+        state = _with_tenure_over(state, None)
     return changed(state, closed=True)
 
 

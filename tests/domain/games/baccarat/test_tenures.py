@@ -24,6 +24,12 @@ def test_the_first_player_seated_is_in_turn() -> None:
     enter(start, "pass").then(events.passed(0, "bess", None))
 
 
+def test_no_player_is_in_turn_while_a_bank_is_held() -> None:
+    start = after(BANKED, "seat zoe 9")
+    assert view(start).in_turn is None
+    enter(start, "pass").then(events.passed(60, "bess"))
+
+
 def test_the_turn_goes_to_the_next_seat_after_the_banker() -> None:
     assert after(BANKED, "pass").state.in_turn == "bess"
     start = after(BANKED, "pass", "bank carl 60", "pass")
@@ -144,7 +150,7 @@ def test_bystanders_stake_if_the_bank_is_unlimited() -> None:
 def test_a_shoe_ends_a_bank_of_banque_only() -> None:
     start = after(IN_TWO, "bank anne 60", "stake bess 20")
     enter(start, "shoe").then(events.shuffled(60, "anne", events.on("left", bess=20)))
-    enter(after(BANKED, "stake bess 20"), "shoe").then(events.shuffled(next_banker="anne"))
+    enter(after(BANKED, "stake bess 20"), "shoe").then(events.shuffled())
 
 
 def test_a_shoe_sends_stakes_home_from_an_open_bank() -> None:

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import type { Entered } from '../../outbox/ports.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
+import { useFocusOnChange } from '../../ui/frame/use-focus-on-change.ts';
 import type { CorrectionBody, CorrectionContext } from './correction-context.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import type { ListedEntry } from './entry-history.ts';
@@ -20,11 +21,12 @@ interface InlineCorrectionProps {
 
 export function InlineCorrection({ context, entry, onCorrected }: InlineCorrectionProps) {
   const [isOpen, setOpen] = useState(false);
+  const place = useFocusOnChange<HTMLButtonElement & HTMLElement>(isOpen);
   const entered = entry.entered as Entered | null;
   if (entered === null || entry.removed !== null) return null;
   if (!isOpen)
     return (
-      <Button class="inline-correction__open" onClick={() => setOpen(true)}>
+      <Button class="inline-correction__open" element={place} onClick={() => setOpen(true)}>
         {messages().corrections.correct}
       </Button>
     );
@@ -39,7 +41,7 @@ export function InlineCorrection({ context, entry, onCorrected }: InlineCorrecti
   };
   const { entry: id, version } = entry;
   return (
-    <section class="inline-correction" aria-label={messages().corrections.title}>
+    <section class="inline-correction" aria-label={messages().corrections.title} tabIndex={-1} ref={place}>
       <CorrectionForm context={{ ...context, isOnline: true, correct }} entry={{ id, version, entered }} />
       <Button kind="plain" onClick={() => setOpen(false)}>
         {messages().corrections.cancel}

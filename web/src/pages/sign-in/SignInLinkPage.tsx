@@ -10,7 +10,8 @@ import { attempt } from '../../ui/frame/notice.ts';
 import { Page, PageLists } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/page-words.ts';
-import { offeredCredentials, signInErrorOf } from './sign-in-on-load.ts';
+import { signInErrorOf } from './address-sign-in.ts';
+import { offeredCredentials } from './sign-in-state.ts';
 
 export function SignInLinkPage({ proof }: { proof: Credentials }) {
   const words = pageWords().signInLink;

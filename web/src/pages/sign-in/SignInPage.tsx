@@ -14,7 +14,8 @@ import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
 import { LANGUAGES, language, chooseLanguage, type Language } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import { About } from '../../ui/text/About.tsx';
-import { signInError, signInErrorOf } from './sign-in-on-load.ts';
+import { signInErrorOf } from './address-sign-in.ts';
+import { signInError } from './sign-in-state.ts';
 
 export function SignInPage() {
   return (

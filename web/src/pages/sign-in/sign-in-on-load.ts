@@ -1,69 +1,17 @@
-/** Signs in on page load: the current key, the credentials of the address, and their errors. */
+/** Signs in on page load: the current key, or the credentials of the address. */
 
-import { signal } from '@preact/signals';
-import { Problem } from '../../api/problem.ts';
-import { loadCurrentKey, currentKey, signIn, type Credentials } from '../../api/current-key.ts';
-import { takeCredentialsFromAddress, KEY_IN_ADDRESS } from '../../api/credentials.ts';
-import { attempt, showOrDeferNotice } from '../../ui/frame/notice.ts';
-import { span } from '../../i18n/amounts/numbers.ts';
-import { importTranslated, t } from '../../i18n/language.ts';
-import type { PageWords } from '../../i18n/pages-en.ts';
+import { loadCurrentKey } from '../../api/current-key.ts';
+import { takeCredentialsFromAddress } from '../../api/credentials.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
+import { attempt, showOrDeferNotice } from '../../ui/frame/notice.ts';
 
-/** Why the sign-in failed, as text. */
-export const signInError = signal<string | null>(null);
-
-/** The credentials of the address if another key is already signed in. */
-export const offeredCredentials = signal<Credentials | null>(null);
-
-/** Loads the words of signing in, which most pages do not need. Raises: `Unreachable`. */
-async function loadWords(): Promise<PageWords['signIn']> {
-  const importWords = () => importWithRetry(() => import('../../i18n/page-words.ts'));
-  return (await importTranslated(importWords)).pageWords().signIn;
-}
-
-/** Signs this browser in. Returns the error text, or null on success. Raises: `Problem`, `Gone`. */
-export async function signInErrorOf(credentials: Credentials): Promise<string | null> {
-  try {
-    await signIn(credentials);
-    return null;
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const words = await loadWords();
-    if (error.status === 401) return 'link' in credentials ? words.linkUsed : words.invalidKey;
-    if (error.status === 429) return words.tooManyAttempts(span(error.retryAfter));
-    if (error.status === 422) return words.invalidCredentials;
-    throw error;
-  }
-}
-
-/** Loads the current key and uses the credentials of the address. */
-export const signInOnLoad = (): Promise<void> =>
-  attempt(useAddressCredentials, (notice) => notice && showOrDeferNotice(...notice));
-
-type NoticeTexts = readonly [title: string, refusal: string];
-
-/** Returns the notice that the sign-in failed and the previous key is still signed in, or null. */
-async function useAddressCredentials(): Promise<NoticeTexts | null> {
+/** Loads the current key and uses the credentials of the address, which a retry uses again. */
+export function signInOnLoad(): Promise<void> {
   const credentials = takeCredentialsFromAddress();
-  if (credentials === null) return loadCurrentKey().then(() => null);
-  const refusal =
-    credentials === KEY_IN_ADDRESS ? (await loadWords()).keyInAddress : await errorUnlessOffered(credentials);
-  const words = refusal === null ? null : await loadWords();
-  if (words) await loadCurrentKey();
-  signInError.value = refusal;
-  const known = currentKey.value;
-  if (!known || !words || refusal === null) return null;
-  return [words.stillSignedIn(known.name, t().roles.names[known.role] ?? known.role), refusal];
-}
-
-async function errorUnlessOffered(credentials: Credentials): Promise<string | null> {
-  try {
-    return await signInErrorOf(credentials);
-  } catch (error) {
-    if (!(error instanceof Problem && error.code === 'signed_in')) throw error;
-    offeredCredentials.value = credentials;
-    await loadCurrentKey();
-    return null;
-  }
+  const action = async () => {
+    if (credentials === null) return loadCurrentKey().then(() => null);
+    const { signInFromAddress } = await importWithRetry(() => import('./address-sign-in.ts'));
+    return signInFromAddress(credentials);
+  };
+  return attempt(action, (notice) => notice && showOrDeferNotice(...notice));
 }

@@ -1,6 +1,6 @@
 /** How a game works: its screens with pictures, then the words of the game. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { mayOpenTables } from '../../api/current-key.ts';
 import { gamesWithLesson, loadWords } from '../../game-api/registry.ts';
 import { gameTitle, ofGame } from '../../i18n/game-texts.ts';
@@ -10,6 +10,7 @@ import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Page } from '../../ui/frame/Page.tsx';
+import { useFocusOnChange } from '../../ui/frame/use-focus-on-change.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import type { Lesson } from './lesson.ts';
 import './LessonPage.css';
@@ -36,7 +37,7 @@ export function LessonPage({ lesson }: LessonProps) {
 
 function LessonScreen({ lesson, at }: LessonProps & { readonly at: number }) {
   const screen = lesson.texts().screens[at];
-  const heading = useFocusOnChange(at);
+  const heading = useFocusOnChange<HTMLHeadingElement>(at);
   const Picture = lesson.pictures[at];
   if (!screen || !Picture) return null;
   return (
@@ -54,17 +55,6 @@ function LessonScreen({ lesson, at }: LessonProps & { readonly at: number }) {
       ))}
     </section>
   );
-}
-
-/** Focuses the heading of a new screen, so that a screen reader reads it. The first screen takes no focus. */
-function useFocusOnChange(at: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(at);
-  useEffect(() => {
-    if (shown.current !== at) heading.current?.focus({ preventScroll: true });
-    shown.current = at;
-  }, [at]);
-  return heading;
 }
 
 interface StepsProps extends LessonProps {

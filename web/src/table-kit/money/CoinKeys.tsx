@@ -1,6 +1,6 @@
 /** A key for each coin, and one for any other amount. */
 
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { t } from '../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
@@ -26,8 +26,9 @@ export function MoneyCoins() {
   return <Row coins={coins.slice(-shown)} coin={null} limits={{ least: null, most: left }} isSum />;
 }
 
-/** `most`: the maximum number of coins. */
+/** `most`: the maximum number of coins. While the selected coin is among them, no coin moves under the finger. */
 export function Coins({ most = 9 }: { most?: number }) {
+  const first = useRef<number | null>(null);
   const {
     coins: all,
     coin,
@@ -37,7 +38,8 @@ export function Coins({ most = 9 }: { most?: number }) {
     coin: ui.selectedCoin,
     limits: coinLimits(model.game, scene.table, ui.mode),
   }));
-  const shown = coinsAround(all, coin, most);
+  first.current = firstShown(all, coin, most, first.current);
+  const shown = all.slice(first.current, first.current + most);
   const isOtherAmount = coin !== null && !shown.includes(coin);
   return (
     <Row coins={isOtherAmount ? [...shown.slice(0, most - 1), coin] : shown} coin={coin} limits={limits} />
@@ -85,11 +87,16 @@ function Row({ coins, coin, limits, isSum = false }: RowProps) {
   );
 }
 
-/** Returns at most `most` coins, including the selected one. */
-function coinsAround(coins: readonly number[], coin: number | null, most: number): number[] {
+/** Returns the place of the first coin shown: that of `before`, unless the selected coin would be out of the row. */
+function firstShown(
+  coins: readonly number[],
+  coin: number | null,
+  most: number,
+  before: number | null,
+): number {
   const at = coin === null ? -1 : coins.indexOf(coin);
-  const from = Math.max(0, Math.min(at - Math.floor(most / 2), coins.length - most));
-  return coins.slice(from, from + most);
+  const isShown = before !== null && (at < 0 || (at >= before && at < before + most));
+  return Math.max(0, Math.min(isShown ? before : at - Math.floor(most / 2), coins.length - most));
 }
 
 /** The key that opens the number pad for another amount. */

@@ -12,6 +12,7 @@ import { hasFailed, loadPanels, panels } from './load-panels.ts';
 import { usePageModel } from '../model/table-context.ts';
 import type { Panel } from '../model/modes.ts';
 import type { UiState } from '../model/table-model.ts';
+import { useFocusAfterwards } from '../shell/use-focus-afterwards.ts';
 
 const WIDE_PANELS = new Set<Panel>(['shortcuts', 'correction']);
 
@@ -78,22 +79,6 @@ function useFocus(title: string) {
     first?.focus();
   }, [title]);
   return element;
-}
-
-/** Restores the focus when the panel closes, also if the panel was loaded in the meantime. */
-function useFocusAfterwards(isOpen: boolean): void {
-  const before = useRef<Element | null>(null);
-  // While it renders the opened panel for the first time, nothing in the panel has the focus yet.
-  if (isOpen) before.current ??= document.activeElement;
-  useLayoutEffect(() => {
-    if (isOpen) return;
-    const element = before.current;
-    before.current = null;
-    // What the panel covered takes the focus after it has rendered.
-    queueMicrotask(() => {
-      if (element instanceof HTMLElement && element.isConnected) element.focus();
-    });
-  }, [isOpen]);
 }
 
 /** A panel with a heading. Escape closes it. */

@@ -22,7 +22,7 @@ export function sharedShortText(entered: Entered, { currency }: Pick<TableView, 
       return texts[entered.kind](sum);
     case 'buyin':
     case 'cashout':
-      return texts.of(playerOfEntry(entered), '', sum);
+      return texts[entered.kind](playerOfEntry(entered), sum);
     case 'rename':
       return texts.rename(text(entered['name']));
     default:

@@ -13,6 +13,7 @@ import type { TableGame } from '../table-game.ts';
 import type { TableView } from '../model/table-view.ts';
 import { ModeTray } from './ModeTray.tsx';
 import { SeatTrayPart } from './SeatTrayPart.tsx';
+import { useFocusAfterwards } from '../shell/use-focus-afterwards.ts';
 import { TrayFrame, TrayHint } from './TrayFrame.tsx';
 
 type IdleKind = 'closed' | 'seat' | 'idle';
@@ -64,8 +65,11 @@ export function Tray() {
     if (hasUnsent) void loadPanels(game);
   }, [hasUnsent, refusal]);
   const Slip = panels.value?.RejectionSlip;
-  if (Slip && refusal && mode.kind === 'none' && !isSlipHidden) return <Slip />;
+  const isSlipShown = Boolean(Slip && refusal && mode.kind === 'none' && !isSlipHidden);
   // The tray of the game fills in what is offered. It keeps the focus when a tap begins an entry.
-  if (mode.kind === 'none' || mode.kind === 'offer') return renderIdle(kind, game);
+  const isIdle = mode.kind === 'none' || mode.kind === 'offer';
+  useFocusAfterwards(isSlipShown || !isIdle);
+  if (Slip && isSlipShown) return <Slip />;
+  if (isIdle) return renderIdle(kind, game);
   return mode.kind === 'seat' ? <SeatTrayPart name={mode.name} /> : <ModeTray mode={mode} />;
 }

@@ -25,13 +25,10 @@ export const cardsText = (cards: readonly unknown[]): string =>
   cards.map((card) => cardText(String(card))).join(' ');
 
 /** Whether there is something to show; an amount of 0 moves nothing. */
-export const hasValue = (value: unknown): boolean =>
-  value !== null &&
-  value !== undefined &&
-  value !== false &&
-  value !== 0 &&
-  value !== '' &&
-  !(Array.isArray(value) && !value.length);
+export function hasValue(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return isRecord(value) ? Object.values(value).some(hasValue) : Boolean(value);
+}
 
 /** The table whose values are shown. */
 export interface ShownTable {
@@ -68,10 +65,13 @@ type Fields = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a record: the player's name first, then the other members with their names. */
+/** What names a record, if it is the first member: a player, a pool, or a side of the table. */
+const NAMES: ReadonlySet<string> = new Set(['text', 'choice']);
+
+/** Returns a record: the name first, then the other members with their names. */
 function recordText(members: readonly DeclaredMember[], record: Fields, table: ShownTable): string {
   const [first] = members;
-  const head = first?.type === 'text' ? String(record[first.name]) : '';
+  const head = first && NAMES.has(first.type) ? oneText(first, record[first.name], table) : '';
   const parts = shownMembers(members, record)
     .filter((member) => !head || member !== first)
     .map((member) => memberText(member, record[member.name], table));

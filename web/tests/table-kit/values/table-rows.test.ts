@@ -5,6 +5,7 @@ import type { SessionTable } from '../../../src/api/session-table.ts';
 import { POINTS } from '../../../src/i18n/amounts/money.ts';
 import { loadGameTexts } from '../../../src/i18n/load-game-texts.ts';
 
+await loadGameTexts('baccarat');
 await loadGameTexts('lansquenet');
 
 const TABLE = {
@@ -61,6 +62,21 @@ test('a hand that waits for its settlement is shown with its cards', () => {
       'Hand to settle: outcome the left card · cards K♥ 3♦ 9♥',
     ],
   );
+});
+
+test('what names a record of a list stands first without its label, and an empty record is not shown', () => {
+  const baccarat = {
+    game: 'baccarat',
+    sides: [{ hand: 'right', staked: 15, holder: 'Bess', turn: null, places: [] }],
+    last_cards: { bank_cards: [], right_cards: [], left_cards: [] },
+  };
+  const shown = ['Hands played: 0', 'Banker: Anne', 'Sides: right staked 15, holds the cards Bess'];
+  assert.deepEqual(rows(baccarat), shown);
+  const cards = { ...baccarat.last_cards, bank_cards: ['K', '5'] };
+  assert.deepEqual(rows({ ...baccarat, last_cards: cards }).slice(0, 4), [
+    ...shown,
+    "Last cards: banker's cards K 5",
+  ]);
 });
 
 test('a game that this build does not know has no rows', () => {

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+_IN_TURN = "The player in turn to bank; null in an auction, or while a bank is held."
 _HAND = "The hand: right or left."
 _CARDS = "in the order dealt; empty if they were not entered."
 
@@ -9,7 +10,7 @@ MEANINGS_EN: Mapping[str, str] = {
     "rules": "The rules of the session.",
     "hand": _HAND,
     "banker": "The name of the player who banks.",
-    "next_banker": "The name of the player in turn to bank; null in an auction.",
+    "next_banker": _IN_TURN,
     "home": "The stakes that returned to their purses.",
     "stakes": "The stakes.",
     "bank": "What was in the bank, in smallest units.",
@@ -44,7 +45,7 @@ MEANINGS_EN: Mapping[str, str] = {
     "Table.bank": "What is in the bank, in smallest units.",
     "Table.hand": "The number of the next hand, from 0.",
     "late_banker": "The name of the last banker, or null.",
-    "in_turn": "The name of the player in turn to bank, or null.",
+    "in_turn": _IN_TURN,
     "passed_sum": "What the last banker retired with, in smallest units; 0: not continued.",
     "put_up": "What the banker put into the bank, in smallest units.",
     "won": "What the bank has won in this tenure, in smallest units; below 0: lost.",

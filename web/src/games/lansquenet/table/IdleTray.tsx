@@ -11,8 +11,9 @@ import type { Table } from '../view.ts';
 import { useDerived, usePageModel, type PageValues } from './page.ts';
 
 /** What the tray shows while no action is open. */
-function idleKind({ scene: { table } }: PageValues): 'few' | 'settling' | Table['phase'] {
+function idleKind({ scene: { table } }: PageValues): 'few' | 'covered' | 'settling' | Table['phase'] {
   if (table.players.length < PLAYERS_LEAST) return 'few';
+  if (table.phase === 'covering' && table.left <= 0) return 'covered';
   return table.dealt ? 'settling' : table.phase;
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { money, type Currency } from '../../../i18n/amounts/money.ts';
 import { labelText } from '../../../i18n/game-texts.ts';
 import type { OpenField } from '../../../outbox/ports.ts';
+import { useFocusOnChange } from '../../../ui/frame/use-focus-on-change.ts';
 import { Coin } from '../../money/Coin.tsx';
 import { coinsWithin, proposedAmounts, type ProposedAmount } from './amount-choices.ts';
 import { AmountKeypad } from './AmountKeypad.tsx';
@@ -22,6 +23,7 @@ interface CoinFillerProps extends Omit<FillerProps, 'open' | 'put' | 'field'> {
 
 export function CoinFiller({ field, open, values, table, last = null, choose }: CoinFillerProps) {
   const [isTyping, setTyping] = useState(false);
+  const keys = useFocusOnChange<HTMLDivElement>(isTyping);
   const { game, currency } = table;
   if (open.choices !== null || (open.most ?? Infinity) < (open.least ?? 0)) return <NoChoice />;
   const label = messages().amounts(labelText(game, field.name));
@@ -41,17 +43,20 @@ export function CoinFiller({ field, open, values, table, last = null, choose }: 
   const first = { why: values.length ? 'entered' : 'again', amount: last } as const;
   const key = { currency, values, choose };
   return (
-    <FillerKeys label={label} layout="grid">
+    <FillerKeys label={label} layout="grid" element={keys}>
       {proposedAmounts(open, first, field.most).map(({ why, amount }) => (
         <ProposalKey key={why} {...key} why={why} amount={amount} />
       ))}
-      {coinsWithin(table.coins, open, COINS_MOST).map((coin) => (
+      {coinsWithin(table.coins, open, COINS_MOST, enteredAmount(values)).map((coin) => (
         <CoinKey key={coin} {...key} amount={coin} isLocked={!isWithin(coin, open)} />
       ))}
       <FillerKey onTap={() => setTyping(true)}>{messages().other}</FillerKey>
     </FillerKeys>
   );
 }
+
+/** Returns the amount that is corrected; null if none is. */
+const enteredAmount = ([value]: FillerProps['values']): number | null => (value ? Number(value) : null);
 
 interface AmountKeyProps extends Pick<FillerProps, 'values' | 'choose'> {
   readonly amount: number;

@@ -38,10 +38,26 @@ export function proposedAmounts(
   return found;
 }
 
-/** Returns at most `count` coins: those nearest to the limits, so that as many as possible can be tapped. */
-export function coinsWithin(coins: readonly number[], open: OpenField, count: number): readonly number[] {
+/**
+ * Returns at most `count` coins: those nearest to `amount`, else the largest within the limits, and then others, so that
+ * as many as possible can be tapped.
+ */
+export function coinsWithin(
+  coins: readonly number[],
+  open: OpenField,
+  count: number,
+  amount: number | null = null,
+): readonly number[] {
   const fitting = coins.filter((coin) => isWithin(coin, open));
-  if (fitting.length >= count) return fitting.slice(-count);
+  if (fitting.length >= count)
+    return amount === null ? fitting.slice(-count) : nearest(fitting, amount, count);
   const more = coins.filter((coin) => !fitting.includes(coin)).slice(0, count - fitting.length);
   return [...fitting, ...more].sort((left, right) => left - right);
+}
+
+/** Returns neighbouring coins, as many below the amount as above it. */
+function nearest(coins: readonly number[], amount: number, count: number): readonly number[] {
+  const below = coins.filter((coin) => coin < amount).length;
+  const from = Math.max(0, Math.min(below - Math.floor(count / 2), coins.length - count));
+  return coins.slice(from, from + count);
 }

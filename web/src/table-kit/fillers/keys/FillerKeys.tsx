@@ -1,6 +1,6 @@
 /** A group of keys: side by side, each as wide as the others, or one below the other. */
 
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import { messages } from '../messages/messages.ts';
 import './FillerKeys.css';
 
@@ -10,10 +10,17 @@ interface FillerKeysProps {
   /** `wide`: two to four keys of one width. `grid`: as many as fit. `figures`: five. `rows`: one below the other. */
   readonly layout: 'wide' | 'grid' | 'figures' | 'rows';
   readonly children: ComponentChildren;
+  readonly element?: Ref<HTMLDivElement>;
 }
 
-export const FillerKeys = ({ label, layout, children }: FillerKeysProps) => (
-  <div class="filler-keys" data-layout={layout} role="group" aria-label={label}>
+export const FillerKeys = ({ label, layout, children, element }: FillerKeysProps) => (
+  <div
+    class="filler-keys"
+    data-layout={layout}
+    role="group"
+    aria-label={label}
+    {...(element && { ref: element, tabIndex: -1 })}
+  >
     {children}
   </div>
 );

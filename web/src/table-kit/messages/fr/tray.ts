@@ -20,6 +20,8 @@ export const undo: typeof en.undo = {
   waits: 'L’annulation n’est pas encore envoyée. La table la montrera au retour du réseau.',
   entry: {
     of: (name, on, sum) => [name, on, sum].filter(Boolean).join(' '),
+    buyin: (name, sum) => `${name} apporte ${sum}`,
+    cashout: (name, sum) => `${name} retire ${sum}`,
     close: 'fermer la table',
     seat: (name) => `ajouter ${name}`,
     fund: (sum) => `banque ${sum}`,

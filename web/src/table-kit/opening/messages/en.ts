@@ -16,7 +16,8 @@ export const en = {
   toSeats: 'Seats',
   back: 'Back',
   coins: 'Coins on the table',
-  coinsNote: 'Stakes and payouts use these coins. Tap a coin that you do not have.',
+  coinsNote:
+    'Stakes use these coins. Tap a coin that you do not have: payouts then use only those that are left.',
   holder: 'Banker (optional)',
   funds: 'The bank starts with',
   ifEmpty: (rule: string, meaning: string) => `${rule} (empty: ${meaning})`,

@@ -21,7 +21,8 @@ export const fr: Messages = {
   toSeats: 'Places',
   back: 'Retour',
   coins: 'Pièces sur la table',
-  coinsNote: 'Les mises et les paiements utilisent ces pièces. Touchez une pièce que vous n’avez pas.',
+  coinsNote:
+    'Les mises utilisent ces pièces. Touchez une pièce que vous n’avez pas : les paiements n’utilisent alors que celles qui restent.',
   holder: 'Banquier (facultatif)',
   funds: 'La banque commence avec',
   ifEmpty: (rule, meaning) => `${rule} (vide\u00a0: ${meaning})`,
