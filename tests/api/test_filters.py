@@ -1,6 +1,7 @@
 """Filters of the lists of sessions, events and postings."""
 
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 
@@ -158,3 +159,12 @@ def test_an_unknown_or_repeated_parameter_is_refused(
     answer = caller.post(whole, body) if method == "post" else caller.get(whole)
     assert (answer.status_code, answer.get_json()["errors"]) == (422, error)
     assert table.version() == before
+
+
+@pytest.mark.parametrize("number", ["1_0", " 1", "1 ", "+1", "٣", "1.0", "1e0", ""])
+def test_a_number_of_a_query_has_decimal_digits_only(caller: Caller, number: str) -> None:
+    table = caller.table("seat anne 100")
+    for path, name in ((table.path, "as_of"), (f"{table.path}/events", "limit")):
+        answer = caller.get(f"{path}?{urlencode({name: number})}")
+        assert answer.status_code == 422
+        assert answer.get_json()["errors"] == {f"query.{name}": ["Must be a whole number."]}

@@ -37,14 +37,17 @@ def test_nothing_is_due_while_the_session_is_open(caller: Caller) -> None:
     ("path", "body"),
     [
         ("punters", {"name": "box", "purse": 5}),
-        ("punters", {"name": "Box", "purse": 5}),
+        ("punters", {"name": "Bank", "purse": 5}),
         ("punter-renamings", {"punter": "anne", "name": "box"}),
+        ("punter-renamings", {"punter": "anne", "name": "bank"}),
     ],
 )
-def test_no_player_is_called_as_the_box(caller: Caller, path: str, body: dict[str, Any]) -> None:
+def test_no_player_is_called_as_another_party_of_payments(
+    caller: Caller, path: str, body: dict[str, Any]
+) -> None:
     refused = caller.table(*SEATED).enter(path, body)
     assert (refused.status_code, refused.get_json()["code"]) == (409, "punter_exists")
-    assert "the money at the table in payments" in refused.get_json()["detail"]
+    assert f"{body['name']} is the " in refused.get_json()["detail"]
 
 
 def test_after_the_close_each_party_gets_what_is_its_own(caller: Caller) -> None:

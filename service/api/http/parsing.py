@@ -2,10 +2,12 @@
 
 import json
 import math
+import re
+from collections.abc import Mapping
 from typing import Any, NoReturn, Protocol, TypeVar
 
 from flask import Request, g, request
-from marshmallow import RAISE, Schema, ValidationError
+from marshmallow import RAISE, Schema, ValidationError, fields
 from webargs.flaskparser import FlaskParser
 from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
@@ -19,6 +21,8 @@ COMMAS_MAX = 50_000
 
 OCTET_STREAM = "application/octet-stream"
 """The media type of any file. A client may send a file with it, or ask for one."""
+
+_WHOLE_NUMBER = re.compile("-?[0-9]+")
 
 Loaded_co = TypeVar("Loaded_co", covariant=True)
 
@@ -45,6 +49,7 @@ class Parser(FlaskParser):
         repeated = [name for name, values in req.args.lists() if len(values) > 1]
         if wrong := [name for name in repeated if name not in query.multiple_keys]:
             raise ValidationError({name: [REPEATED] for name in wrong})
+        _check_numbers(schema, req.args)
         return query
 
     def handle_error(self, error: ValidationError, *_args: Any, **_kwargs: Any) -> NoReturn:
@@ -52,6 +57,18 @@ class Parser(FlaskParser):
         messages = error.messages
         errors = messages.get("json", messages) if isinstance(messages, dict) else messages
         raise WrongShape(errors if isinstance(errors, dict) else {"_schema": errors}) from error
+
+
+def _check_numbers(schema: Schema, texts: Mapping[str, str]) -> None:
+    """Refuse what ``int`` reads beside decimal digits: blanks, underscores, other digits."""
+    wrong = {
+        name: [field.error_messages["invalid"]]
+        for name, field in schema.load_fields.items()
+        if isinstance(field, fields.Integer) and name in texts
+        if not _WHOLE_NUMBER.fullmatch(texts[name])
+    }
+    if wrong:
+        raise ValidationError(wrong)
 
 
 def json_body(req: Request | None = None, *, optional: bool = False) -> Any:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, TypeVar, get_args, get_type_hints
 from service.domain.ledger import Posting, account
 from service.domain.port.entries import EntryKind
 from service.domain.port.parties import CLOSED, Summary
-from service.domain.session.seats import PLAYER, HasPurse, check_not_box
+from service.domain.session.seats import PLAYER, HasPurse, check_not_party
 from service.domain.values.errors import Refused
 from service.domain.values.fast_replace import changed
 from service.domain.values.names import same_name
@@ -97,7 +97,7 @@ def check_renaming(summary: Summary, punter: str | None = None, name: str | None
         raise Refused("unknown_punter", f"No player called {punter} is seated.", punter=punter)
     if name is None:
         return
-    check_not_box(name)
+    check_not_party(name)
     others = (p for p in summary.players if p.name != punter)
     taken = [known for party in others for known in (party.name, *party.former_names)]
     if name == punter or any(same_name(known, name) for known in taken):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
-from service.domain.ledger import WORLD, Posting, account, posted
+from service.domain.ledger import BANK, WORLD, Posting, account, posted
 from service.domain.port.entries import EntryKind, Field, FieldType
 from service.domain.port.limits import Limit
 from service.domain.port.parties import BOX
@@ -114,19 +114,24 @@ def player_at(players: Mapping[str, Player], name: str) -> Player:
     return player
 
 
-def check_not_box(name: str) -> None:
-    """Refuse ``punter_exists`` for the name that payments have for the money at the table."""
-    if same_name(BOX, name):
-        message = f"{name} is the money at the table in payments. Choose another name."
-        raise Refused("punter_exists", message, punter=name)
+_PARTIES = {BOX: "the money at the table", BANK: "the bank"}
+"""The names of other parties than players in payments and rulings, and what they mean."""
+
+
+def check_not_party(name: str) -> None:
+    """Refuse ``punter_exists`` for a name that means another party in payments and rulings."""
+    for party, meaning in _PARTIES.items():
+        if same_name(party, name):
+            message = f"{name} is {meaning} in payments. Choose another name."
+            raise Refused("punter_exists", message, punter=name)
 
 
 def check_name_free(players: Mapping[str, HasPurse], name: str) -> None:
     """Refuse ``punter_exists`` for a name that differs from another in case or blanks only.
 
-    A name that a player had before is not free either, nor that of the box in payments.
+    A name that a player had before is not free either, nor those of other parties.
     """
-    check_not_box(name)
+    check_not_party(name)
     if any(same_name(taken, name) for taken in players):
         raise Refused("punter_exists", f"{name} is seated already.", punter=name)
     for player in players.values():

@@ -39,8 +39,8 @@ REFUSALS_EN: Mapping[str, RefusalText] = {
     "punter_exists": RefusalText(
         title="A player has this name already",
         meaning=(
-            "A player has or had this name, or it is `box`, the money at the table in payments; "
-            "names that differ only in case are the same."
+            "A player has or had this name, or it is `bank` or `box`, which have a meaning in "
+            "payments; names that differ only in case are the same."
         ),
         remedy="Use the existing seat, or choose another name.",
         advice="{player} is already at this table.",

@@ -40,7 +40,7 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
     "punter_exists": RefusalText(
         title="Un joueur a déjà ce nom",
         meaning=(
-            "Un joueur a ou a eu ce nom, ou c’est `box`, l’argent de la table dans les "
+            "Un joueur a ou a eu ce nom, ou c’est `bank` ou `box`, qui ont un sens dans les "
             "paiements\u00a0; les noms qui ne diffèrent que par la casse sont les mêmes."
         ),
         remedy="Utilisez la place existante, ou choisissez un autre nom.",
