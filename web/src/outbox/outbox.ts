@@ -71,8 +71,8 @@ export interface Outbox<View extends SessionView> {
   readonly hasUnknownEffect: ReadonlySignal<boolean>;
   /** Takes back the newest entry and the others of its tap, or discards a refused entry. Returns them, newest first. */
   undo(): readonly StandingEntry[];
-  /** Restores what the last `undo` on this page took back. */
-  redo(): void;
+  /** Restores what the last `undo` on this page took back. An entry that was not sent is checked like that of a tap. */
+  redo(onRefused?: (refused: RefusedTap) => void): void;
   /** Removes an unsent or refused entry. Returns false if the entry may be recorded: then it stays. */
   remove(key: string): Promise<boolean>;
   /** Puts other entries, with new keys, in the place of an unsent or refused entry. */

@@ -99,6 +99,25 @@ test('a tap that is taken back while it is checked is not sent', async () => {
   outbox.close();
 });
 
+test('what was taken back while it was checked is checked again when it is restored', async () => {
+  const engine = refusing('book');
+  const { server, outbox } = await online(engine);
+  let open = (): void => undefined;
+  engine.gate = new Promise((done) => (open = done));
+  outbox.enqueueChecked([entryFrom(BOOK)], () => assert.fail('It was taken back.'));
+  outbox.undo();
+  await until(outbox.entries, (entries) => entries.length === 0);
+  const refused = new Promise<RefusedTap>((resolve) => outbox.redo(resolve));
+  await until(outbox.entries, (entries) => entries.length === 1);
+  open();
+  assert.equal((await refused).reason.code, 'purse_short');
+  await until(outbox.entries, (entries) => entries.length === 0);
+  const later = enqueueStake(outbox, 'Q');
+  await allRecorded(outbox);
+  assert.deepEqual([...server.recorded.keys()], [later]);
+  outbox.close();
+});
+
 test('what is tapped while an undo takes an entry out of the outbox comes after it', async () => {
   const { outbox } = await offline();
   const key = enqueueStake(outbox, 'Q');

@@ -49,7 +49,7 @@ interface UndoParts<View extends SessionView> {
 
 /** Returns how to add an entry, and how to take one back and to restore it. */
 function undoSteps<View extends SessionView>(
-  { state, commands, optimisticView, isExact, hasUnknownUndo, earlier }: UndoParts<View>,
+  { state, commands, optimisticView, isExact, hasUnknownUndo, earlier, checkEntries }: UndoParts<View>,
   standing: ReadonlySignal<readonly StandingEntry[]>,
 ) {
   const isWaiting = (key: string): boolean =>
@@ -76,16 +76,19 @@ function undoSteps<View extends SessionView>(
     const last = rows.length ? null : serverView?.table.last_correction;
     if (last?.is_undo) addTakeBack(last.version, tap, true);
   };
-  const restore = async ({ entry, undoKey }: UndoneEntry): Promise<void> => {
+  const addChecked = checkedAdd(add, checkEntries);
+  const restore = async ({ entry, undoKey }: UndoneEntry, refuse: OnRefused): Promise<void> => {
     const { kind, ...fields } = entry.entered;
-    if (undoKey === null) return void add(entryFrom({ kind, fields }), entry.tap);
+    // It was perhaps taken back before it was checked.
+    if (undoKey === null)
+      return addChecked({ id: entry.tap, entries: [entryFrom({ kind, fields })] }, refuse);
     if (isWaiting(undoKey) && (await commands.remove(undoKey))) return;
     if (isCorrection(entry.entered)) return restoreCorrection(entry);
     const [redo, shown] = [entryFrom({ kind: REDO, fields: { of: entry.id } }), earlier.viewAt(undoKey)];
     if (shown) earlier.storeAfter(redo.key, shown);
     add(redo, entry.tap);
   };
-  return { add, takeBack, restore };
+  return { add, addChecked, takeBack, restore };
 }
 
 function standingSignals<View extends SessionView>({ state }: UndoParts<View>) {
@@ -116,30 +119,34 @@ function undoQueue(
   return { isQueued: queued, queueUndo };
 }
 
-interface CheckedParts {
-  readonly add: (entry: Entry, tap: string, isWanted?: Promise<boolean>) => string;
-  readonly check: EntryCheck;
-  readonly addTap: StepQueue['addTap'];
-  readonly undone: Signal<readonly (readonly UndoneEntry[])[]>;
-}
+type Add = (entry: Entry, tap: string, isWanted?: Promise<boolean>) => string;
+type OnRefused = (refused: RefusedTap) => void;
+/** Adds the entries of one tap, which are sent after the check, or removed. */
+type AddChecked = (tap: Tap, onRefused: OnRefused) => void;
 
-/** Returns the command that adds the entries of one tap, which are sent after the check, or removed. */
-function checkedEnqueue<View extends SessionView>({
-  add,
-  check,
-  addTap,
-  undone,
-}: CheckedParts): UndoCommands<View>['enqueueChecked'] {
-  const addChecked = ({ id, entries }: Tap, refuse: (refused: RefusedTap) => void): void => {
+const checkedAdd =
+  (add: Add, check: EntryCheck): AddChecked =>
+  ({ id, entries }, onRefused) => {
     // The check begins once all entries of the tap are shown.
     const checked = Promise.resolve().then(() => check(entries.map(({ key }) => key)));
     const isWanted = checked.then((refused) => refused === null);
     for (const entry of entries) add(entry, id, isWanted);
     void checked.then((refused) => {
       const entry = entries.find(({ key }) => key === refused?.key);
-      if (refused && entry) refuse({ entries, entry, reason: refused.reason });
+      if (refused && entry) onRefused({ entries, entry, reason: refused.reason });
     });
   };
+
+interface EnqueueParts {
+  readonly addTap: StepQueue['addTap'];
+  readonly undone: Signal<readonly (readonly UndoneEntry[])[]>;
+}
+
+/** Returns the command that adds the entries of one tap, which are checked. */
+function checkedEnqueue<View extends SessionView>(
+  addChecked: AddChecked,
+  { addTap, undone }: EnqueueParts,
+): UndoCommands<View>['enqueueChecked'] {
   return (entries, onRefused) => {
     const before = undone.peek();
     const emptied: typeof before = [];
@@ -154,7 +161,7 @@ function checkedEnqueue<View extends SessionView>({
 }
 
 /** Returns a command that adds the entries of one tap, and returns their keys. */
-function tapEnqueue({ add, addTap, undone }: Omit<CheckedParts, 'check'>) {
+function tapEnqueue(add: Add, { addTap, undone }: EnqueueParts) {
   return (entries: readonly Entry[]): readonly string[] => {
     undone.value = [];
     addTap({ id: newId(), entries }, ({ id }) => entries.forEach((entry) => add(entry, id)));
@@ -166,18 +173,18 @@ function tapEnqueue({ add, addTap, undone }: Omit<CheckedParts, 'check'>) {
 export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>): UndoCommands<View> {
   const signals = standingSignals(parts);
   const { standing, newest } = signals;
-  const { add, takeBack, restore } = undoSteps(parts, standing);
+  const { add, addChecked, takeBack, restore } = undoSteps(parts, standing);
   const undone = signal<readonly (readonly UndoneEntry[])[]>([]);
   // An undo that must be sent names the newest entry, so what is entered later comes after it.
   const { run, addTap, forgetTap } = stepQueue();
   const { isQueued, queueUndo } = undoQueue(run, takeBack);
-  const enqueueTap = tapEnqueue({ add, addTap, undone });
+  const enqueueTap = tapEnqueue(add, { addTap, undone });
   return {
     ...signals,
     undone: computed(() => (undone.value.at(-1) ?? []).map(({ entry }) => entry)),
     enqueue: (kind, fields, key) => enqueueTap([entryFrom({ kind, fields }, key)])[0]!,
     enqueueAll: (commands) => enqueueTap(commands.map((command) => entryFrom(command))),
-    enqueueChecked: checkedEnqueue({ add, check: parts.checkEntries, addTap, undone }),
+    enqueueChecked: checkedEnqueue(addChecked, { addTap, undone }),
     replace(key, instead) {
       undone.value = [];
       parts.commands.replace(key, instead);
@@ -193,7 +200,7 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
       entries.forEach(queueUndo);
       return group;
     },
-    ...redoOf(parts, undone, (entry) => void run(() => restore(entry))),
+    ...redoOf(parts, undone, (entry, onRefused) => void run(() => restore(entry, onRefused))),
   };
 }
 
@@ -201,14 +208,14 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
 function redoOf<View extends SessionView>(
   { state }: Pick<UndoParts<View>, 'state'>,
   undone: Signal<readonly (readonly UndoneEntry[])[]>,
-  restore: (entry: UndoneEntry) => void,
+  restore: (entry: UndoneEntry, onRefused: OnRefused) => void,
 ): Pick<UndoCommands<View>, 'isRedoWaiting' | 'redo'> {
   const isRedoWaiting = computed(() => isTakeBackSent(undone.value.at(-1), state.current.value.rows));
-  const redo = (): void => {
+  const redo = (onRefused: OnRefused = () => undefined): void => {
     if (isRedoWaiting.peek()) return;
     const group = undone.peek().at(-1) ?? [];
     undone.value = undone.peek().slice(0, -1);
-    [...group].reverse().forEach(restore);
+    for (const entry of [...group].reverse()) restore(entry, onRefused);
   };
   return { isRedoWaiting, redo };
 }

@@ -29,6 +29,8 @@ export interface TapGate {
    * draw. While the engine computes them, the tap waits. `atOffers` then returns the entry at the shown view.
    */
   enterOffered(command: Command, atOffers: () => Command): void;
+  /** Shows that a rule refused an entry that was restored. */
+  readonly refuse: (refused: RefusedTap) => void;
   dismiss(): void;
   /** The entries of the taps that wait to be checked, and are not shown yet. The oldest is first. */
   readonly waiting: ReadonlySignal<readonly Entry[]>;
@@ -72,6 +74,7 @@ export function createTapGate(
       refusedTap.value = null;
       doInOrder([entry], whenComputed(outbox), () => check([entryFrom(atOffers(), entry.key)]));
     },
+    refuse,
     dismiss() {
       refusedTap.value = null;
     },

@@ -55,7 +55,7 @@ export function redo<View extends TableView, Own extends OwnMode>({
 }: TablePageModel<View, Own>): void {
   if (gate.isWaiting.peek() || !outbox.undone.peek().length || outbox.isRedoWaiting.peek()) return;
   cancelAll(uiState);
-  outbox.redo();
+  outbox.redo(gate.refuse);
   showNotice(uiState);
 }
 
