@@ -15,6 +15,7 @@ from service.application.ports.null_ports import NoJobQueue, NoNotifier
 from service.application.ports.ports import Ports
 from service.application.recording.draft import Meta
 from service.application.recording.score_sheets import (
+    DayInFuture,
     Disagreement,
     SheetDisagrees,
     import_sheet,
@@ -56,6 +57,14 @@ class ImportOptions:
     assignment: Assignment
 
 
+def _occurred_at(date: object) -> str | None:
+    """Return when the entries of sheets with this date happened."""
+    try:
+        return played_on(str(date)[:10], SystemClock().now()) if date else None
+    except DayInFuture as error:
+        raise click.UsageError(f"--date: {error}") from error
+
+
 def import_files(  # noqa: PLR0913 - one parameter per option
     files: tuple[str, ...],
     session: UUID | None,
@@ -77,7 +86,7 @@ def import_files(  # noqa: PLR0913 - one parameter per option
         options = ImportOptions(
             session=str(session) if session else None,
             key=key,
-            occurred_at=played_on(str(date)[:10]) if date else None,
+            occurred_at=_occurred_at(date),
             assignment=Assignment(
                 SessionFiled(
                     gathering=find_gathering(store, gathering) if gathering is not None else None,

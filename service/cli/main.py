@@ -1,5 +1,10 @@
 """The ``paroli`` command."""
 
+import os
+import sys
+from errno import EDQUOT, EFBIG, EIO, ENOSPC
+from typing import Any
+
 import click
 
 from service.cli.commands.database import (
@@ -24,8 +29,26 @@ from service.cli.commands.sessions import (
     sessions_command,
 )
 
+_DISK_FULL = frozenset({EDQUOT, EFBIG, EIO, ENOSPC})
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+
+class _Commands(click.Group):
+    """The commands. That their output cannot be written is one sentence, as it is of files."""
+
+    def main(self, *args: Any, **options: Any) -> Any:
+        """Run a command and exit."""
+        try:
+            return super().main(*args, **options)
+        except OSError as error:
+            if error.errno not in _DISK_FULL or error.filename is not None:
+                raise
+            # What is left in the buffer would fail again when Python ends.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+            click.echo(f"Error: The output cannot be written: {error.strerror}.", err=True)
+            sys.exit(1)
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="paroli", message="%(prog)s %(version)s")
 def main() -> None:
     """Ledger and bankroll service for historical card games."""

@@ -137,8 +137,9 @@ class Curve:
 class Totals:
     """The figures that are the same in every format.
 
-    ``purses`` and ``at_table`` are of all players, ``table`` is what bank and pools hold.
-    ``outside`` is below zero: what came from outside and has not gone back. ``players_net`` and
+    ``purses`` and ``at_table`` are of all players, ``table`` is what bank and pools hold, also a
+    bank that a player has put up. They add up to zero with ``outside``, which is below zero: what
+    came from outside and has not gone back. ``players_net`` and
     ``table_net`` add up to zero. ``posted`` is the sum of all postings.
     """
 

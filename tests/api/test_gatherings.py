@@ -1,5 +1,6 @@
 """Gatherings over HTTP: opened and changed, and which sessions count in an evening."""
 
+from datetime import date, timedelta
 from typing import Any
 from uuid import uuid4
 
@@ -154,6 +155,22 @@ def test_a_score_sheet_has_its_date_and_its_gathering(caller: Caller) -> None:
     assert (table.state()["gathering"], table.state()["practice"]) == (number, True)
     listed = caller.get(f"/v1/gatherings/{number}").get_json()["sessions"]
     assert listed[0]["opened_at"] == "2026-01-06T20:00:00.000000Z"
+
+
+def test_a_score_sheet_was_not_played_in_the_future(
+    service: ServiceUnderTest, caller: Caller
+) -> None:
+    today = date.fromisoformat(service.application.ports.clock.now()[:10])
+    sheet = 'rules = "oak"\nentries = """\nseat anne 100\nclose\n"""\n'
+    for days, status in ((2, 422), (0, 201)):
+        day = today + timedelta(days)
+        answer = caller.client.post(
+            f"/v1/score-sheets?date={day}", data=sheet, content_type="application/toml"
+        )
+        assert answer.status_code == status
+        if status == 422:
+            errors = answer.get_json()["errors"]
+            assert errors == {"query.date": [f"{day} is in the future."]}
 
 
 def test_a_dealer_may_not_file(service: ServiceUnderTest, caller: Caller) -> None:

@@ -1,7 +1,9 @@
-"""Sizes as text, and a progress bar only on a terminal."""
+"""Sizes as text, a progress bar only on a terminal, and output that cannot be written."""
 
 import io
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -43,3 +45,14 @@ def test_a_progress_bar_is_shown_only_on_a_terminal(
     assert [end in part for part, end in ((written, "Writing"), (copied, "100%"))] == [
         screen.isatty()
     ] * 2
+
+
+@pytest.mark.parametrize("words", [("entries",), ("--help",)])
+def test_output_to_a_full_disk_is_one_sentence(words: tuple[str, ...]) -> None:
+    paroli = Path(sys.executable).with_name("paroli")
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [paroli, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr == "Error: The output cannot be written: No space left on device.\n"

@@ -46,15 +46,14 @@ def test_a_build_without_pages_has_one_line_about_it(wheel_and_output: tuple[Pat
     assert not has_pages(wheel)
 
 
-def test_a_build_with_pages_has_them(checkout: Path, tmp_path: Path) -> None:
-    index = checkout / PAGES
+def test_a_build_with_pages_has_them(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    # A checkout of its own: what a build leaves in it would be in the next wheel.
+    index = copy_checkout(tmp_path) / PAGES
     index.parent.mkdir()
     index.write_text("the pages")
-    try:
-        wheel, output = build_wheel(checkout, tmp_path)
-    finally:
-        index.unlink()
-        index.parent.rmdir()
+    wheel, output = build_wheel(tmp_path, tmp_path_factory.mktemp("dist"))
     assert NO_PAGES not in output
     assert has_pages(wheel)
 

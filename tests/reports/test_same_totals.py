@@ -46,7 +46,9 @@ def test_every_format_has_the_same_totals(seed: int, hledger: Hledger) -> None:
     made = {name: form.write(report, "en") for name, form in FORMATS.items() if name not in PAGES}
     expected = Figures(report.balances, report.totals.postings, report.totals.posted)
     assert sum(report.balances.values()) == 0
-    assert report.totals.players_net + report.totals.table_net == 0
+    totals = report.totals
+    assert totals.players_net + totals.table_net == 0
+    assert totals.purses + totals.at_table + totals.table + totals.outside == 0
 
     for name, read in READERS.items():
         assert read(report.currency, made[name]) == expected, name

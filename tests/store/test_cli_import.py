@@ -56,6 +56,11 @@ def test_a_folder_without_sheets_is_refused(paroli: Paroli, tmp_path: Path, file
     assert not file.exists()
 
 
+def test_an_import_was_not_played_in_the_future(paroli: Paroli) -> None:
+    refused = paroli("import", str(EVENING), "--date", "9999-12-31", exits=2)
+    assert "--date: 9999-12-31 is in the future." in refused.stderr
+
+
 def test_an_import_has_its_date_and_its_gathering(paroli: Paroli, url: str) -> None:
     number = str(uuid4())
     with open_store(url, EventCodec()) as store:

@@ -111,6 +111,13 @@ def test_a_read_only_copy_is_verified_and_read(read_only: Path) -> None:
     assert list(read_only.parent.iterdir()) == [read_only]
 
 
+def test_a_read_only_copy_is_backed_up(read_only: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    paroli(f"sqlite:///{read_only}", "backup", str(copy))
+    assert paroli(f"sqlite:///{copy}", "verify").stdout.startswith("Checked 1 session ")
+    assert list(read_only.parent.iterdir()) == [read_only]
+
+
 def test_a_read_only_copy_takes_no_key(read_only: Path) -> None:
     refused = paroli(f"sqlite:///{read_only}", "keys", "make", "me", "--role", "house", exits=1)
     assert "readonly database" in refused.stderr

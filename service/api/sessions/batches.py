@@ -33,7 +33,7 @@ from service.application.errors import KeyReused
 from service.application.recording.batch import Batch, BatchEntry, Result, enter_all
 from service.application.recording.draft import Meta
 from service.application.recording.entry_response import EntryResult, to_json
-from service.application.recording.score_sheets import import_sheet, played_on
+from service.application.recording.score_sheets import DayInFuture, import_sheet, played_on
 from service.domain.port.entries import command_of
 from service.domain.session.rulings import MakeRuling
 from service.domain.values.errors import Refused
@@ -129,12 +129,20 @@ def enter_batch(batch: Fields, session: UUID) -> Response:
 @blp.response(201, OpenedSchema, headers=OPENED)
 def post_sheet(query: Fields) -> Response:
     text = text_body(SHEET_TYPE)
-    meta = meta_of_request(text, played_on(query["date"]) if query["date"] else None)
+    meta = meta_of_request(text, _occurred_at(query["date"]))
     sheet = read_sheet(text)
     if any(isinstance(line.command, MakeRuling) for line in sheet.lines):
         check_may_rule()
     answer = import_sheet(application().recorder, str(uuid4()), sheet, meta, assignment_of(query))
     return respond(answer, location=f"/v1/sessions/{answer.session}")
+
+
+def _occurred_at(date: str | None) -> str | None:
+    """Return when the entries of a sheet with this date happened. Raises: ``WrongShape``."""
+    try:
+        return played_on(date, application().ports.clock.now()) if date else None
+    except DayInFuture as error:
+        raise WrongShape({"query": {"date": [str(error)]}}) from error
 
 
 def _batch_entries(session: str, entries: list[Fields], batch: Meta) -> list[BatchEntry]:

@@ -12,6 +12,7 @@ from service.application.recording.entry_response import EntryResult
 from service.application.recording.recorder import Recorder
 from service.application.sessions.assignment import UNASSIGNED, Assignment
 from service.application.sessions.session import Session, new_session
+from service.application.times import later
 from service.domain.values.errors import Refused
 from service.domain.values.short_text import shortened
 from service.sheets import Sheet, SheetLine
@@ -28,6 +29,13 @@ A draw records the result of each stake. A long evening has some hundred thousan
 
 EVENING = "20:00:00.000000Z"
 """The time of an entry of which only the day is known."""
+
+_EARLIEST_ZONE_SECONDS = 14 * 3600
+"""How far the time zone in which each day begins first is ahead of UTC."""
+
+
+class DayInFuture(ValueError):  # noqa: N818 - reads as what it says at the call
+    """A sheet cannot have been played on this day; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +159,11 @@ def _differences(path: str, stated: Any, actual: Any) -> Iterator[tuple[str, Any
         yield path, stated, actual
 
 
-def played_on(date: str) -> str:
-    """Return when the entries of a sheet happened that was played on a day: in the evening, UTC."""
+def played_on(date: str, now: str) -> str:
+    """Return when the entries of a sheet happened that was played on a day: in the evening, UTC.
+
+    Raises: ``DayInFuture`` if the day has begun nowhere at the time ``now``.
+    """
+    if date > later(now, _EARLIEST_ZONE_SECONDS)[: len(date)]:
+        raise DayInFuture(f"{date} is in the future.")
     return f"{date}T{EVENING}"

@@ -8,7 +8,7 @@ from pathlib import Path
 from service.application.errors import StoreUnusable
 from service.store.sqlite.driver import sqlite3
 from service.store.sqlite.engine import WAIT_SECONDS, unusable
-from service.store.sqlite.file import missing_database
+from service.store.sqlite.file import is_read_only, missing_database, read_only_address
 
 _PAGES = 512
 """How many pages are copied between two progress reports: 2 MB."""
@@ -34,12 +34,19 @@ def copy_database(source: Path, target: Path, progress: Callable[[int, int], obj
     if not source.exists():
         raise missing_database(source)
     try:
-        with closing(_connect(source)) as database, _copy_at(target) as copy:
+        with closing(_open_source(source)) as database, _copy_at(target) as copy:
             _begin_snapshot(database, source)
             _copy(database, copy, progress)
             return _checked(copy)
     except sqlite3.Error as error:
         raise unusable(error, f"The database {source}") from error
+
+
+def _open_source(path: Path) -> sqlite3.Connection:
+    if not is_read_only(path):
+        return _connect(path)
+    address = read_only_address(path)
+    return sqlite3.connect(address, uri=True, isolation_level=None, timeout=WAIT_SECONDS)
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -104,13 +104,13 @@ test('a table that was closed on another day shows the day', () => {
   assert.equal(closedText(CLOSED, new Date('2026-12-11T23:30:00')), 'closed 21 November, 23:10');
 });
 
-test('a bank holds, owes, or is paid out', () => {
+test('a bank holds, owes, or held', () => {
   assert.equal(bankText(TABLE, 'lsd'), 'has 10s');
   assert.equal(
     bankText({ ...TABLE, parties: [{ name: '', role: 'bank', purse: -480, net: 0 }] }, 'lsd'),
     'owes 10s',
   );
-  assert.equal(bankText(CLOSED, 'lsd'), 'has returned its money');
+  assert.equal(bankText(CLOSED, 'lsd'), 'had 10s at the end');
 });
 
 test('a table without a bank shows what its pools have', () => {

@@ -190,8 +190,16 @@ test('a correction that a rule forbids cannot be recorded', async () => {
   const { tab } = dealer;
   await tab.tap(dealer.couch('anne', '7'));
   await tab.tap(tab.button('Correct…'));
+  const coins = (): readonly (string | null)[] =>
+    tab
+      .css('.coin-filler__coin')
+      .all()
+      .map(({ textContent }) => textContent);
+  const before = coins();
+  assert.equal(before.length, 7);
   await choose(dealer, 'Amount: choose an amount', '100');
   await expect(tab.css('.effect-text')).toContainText('purse holds only');
+  assert.deepEqual(coins(), before);
   await expect(tab.button('Record the change')).toBeDisabled();
 });
 

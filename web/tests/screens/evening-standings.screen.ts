@@ -60,7 +60,7 @@ test('a new entry at any table is shown', async () => {
   await expect(tab.css('main [role=status].visually-hidden')).toContainText('Lady Reveller is 1st.');
   await longTable.enterLines('end', 'close');
   await expect(tables(tab).first).toContainText('closed');
-  await expect(tables(tab).first).toContainText('has returned its money');
+  await expect(tables(tab).first).toContainText('at the end');
 });
 
 test('standings can be filtered by currency and evening', async () => {

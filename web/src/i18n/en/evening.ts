@@ -19,7 +19,7 @@ export const evening = {
   inPools: (sum: string) => `have ${sum}`,
   holds: (sum: string) => `has ${sum}`,
   owes: (sum: string) => `owes ${sum}`,
-  paidOut: 'has returned its money',
+  held: (sum: string) => `had ${sum} at the end`,
   balances: 'The accounts balance',
   doesNotBalance: 'The accounts do not balance',
   balanceDetail: (players: string, banks: string) =>

@@ -21,7 +21,7 @@ export const evening: PageWords['evening'] = {
   inPools: (sum) => `ont ${sum}`,
   holds: (sum) => `a ${sum}`,
   owes: (sum) => `doit ${sum}`,
-  paidOut: 'a rendu son argent',
+  held: (sum) => `avait ${sum} à la fin`,
   balances: 'Les comptes sont justes',
   doesNotBalance: 'Les comptes ne sont pas justes',
   balanceDetail: (players, banks) =>

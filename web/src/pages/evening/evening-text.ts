@@ -39,11 +39,11 @@ const hasPools = ({ parties }: EveningTable): boolean => parties.some(({ role })
 
 /** What the table's bank holds or owes, or what is in its pools. */
 export function bankText(table: EveningTable, currency: string): string {
-  const { holds, owes, paidOut, inPools } = pageWords().evening;
+  const { held, holds, owes, inPools } = pageWords().evening;
   const { purse } = tableMoney(table);
   if (!hasBank(table)) return inPools(money(purse, currency));
   if (purse < 0) return owes(money(-purse, currency));
-  return table.closed_at ? paidOut : holds(money(purse, currency));
+  return (table.closed_at ? held : holds)(money(purse, currency));
 }
 
 /** Whether the accounts balance: a heading, and a text with markup. */

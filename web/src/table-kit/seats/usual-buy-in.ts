@@ -1,25 +1,29 @@
 /** What a player is likely to buy in with. */
 
 import type { RecentEntry } from '../../outbox/ports.ts';
+import { seatedParties, type WithSummary } from '../parties.ts';
 import { usualPurse } from '../../i18n/amounts/coins.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 
-interface TableWithEntries {
+interface TableWithEntries extends WithSummary {
   readonly currency: string;
   /** The newest entries that count, oldest first; null if the device may not see them. */
   readonly recent: readonly RecentEntry[] | null;
 }
 
 /**
- * Returns the sum that the player bought in with last, in smallest units, or else the sum of the newest buy-in, or else
- * the usual purse. It looks at the newest entries only.
+ * Returns the sum that the player bought in with last, in smallest units, or else the sum of the newest buy-in. If the
+ * newest entries have none: the least that a player has brought, or else the usual purse.
  */
-export function usualBuyIn({ currency, recent }: TableWithEntries, player: string): number {
+export function usualBuyIn(table: TableWithEntries, player: string): number {
+  const { currency, recent } = table;
   const sums = (recent ?? []).flatMap(({ entered }) => {
     if (entered.kind === 'buyin') return [{ name: entered['punter'], sum: entered['amount'] }];
     return entered.kind === 'seat' ? [{ name: entered['name'], sum: entered['purse'] }] : [];
   });
   const found = sums.filter(({ sum }) => typeof sum === 'number' && sum > 0).reverse();
   const last = found.find(({ name }) => name === player) ?? found[0];
-  return last ? Number(last.sum) : usualPurse(currencyOf(currency));
+  if (last) return Number(last.sum);
+  const brought = seatedParties(table).flatMap(({ brought_in: sum }) => sum || []);
+  return brought.length ? Math.min(...brought) : usualPurse(currencyOf(currency));
 }

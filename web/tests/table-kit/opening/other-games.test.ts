@@ -102,4 +102,10 @@ test('a buy-in suggests what was bought in last, not the sum', () => {
   assert.equal(usual(other), 480);
   assert.equal(usual({ ...seat, purse: 0 }), 20 * 960);
   assert.equal(usualBuyIn({ currency: 'lsd', recent: null }, 'Anne'), 20 * 960);
+  // The newest entries are those since the last round: no player has bought in since.
+  const party = (name: string, brought: number, role = 'player') =>
+    ({ name, role, brought_in: brought }) as never;
+  const parties = [party('Anne', 5760), party('Bess', 2880), party('Carl', 0), party('', 960, 'bank')];
+  const summary = { parties } as never;
+  assert.equal(usualBuyIn({ currency: 'lsd', recent: [], summary }, 'Anne'), 2880);
 });

@@ -23,6 +23,8 @@ interface CoinFillerProps extends Omit<FillerProps, 'open' | 'put' | 'field'> {
 
 export function CoinFiller({ field, open, values, table, last = null, choose }: CoinFillerProps) {
   const [isTyping, setTyping] = useState(false);
+  // While coins are tapped, they keep their places.
+  const [entered] = useState(() => enteredAmount(values));
   const keys = useFocusOnChange<HTMLDivElement>(isTyping);
   const { game, currency } = table;
   if (open.choices !== null || (open.most ?? Infinity) < (open.least ?? 0)) return <NoChoice />;
@@ -47,7 +49,7 @@ export function CoinFiller({ field, open, values, table, last = null, choose }: 
       {proposedAmounts(open, first, field.most).map(({ why, amount }) => (
         <ProposalKey key={why} {...key} why={why} amount={amount} />
       ))}
-      {coinsWithin(table.coins, open, COINS_MOST, enteredAmount(values)).map((coin) => (
+      {coinsWithin(table.coins, open, COINS_MOST, entered).map((coin) => (
         <CoinKey key={coin} {...key} amount={coin} isLocked={!isWithin(coin, open)} />
       ))}
       <FillerKey onTap={() => setTyping(true)}>{messages().other}</FillerKey>
