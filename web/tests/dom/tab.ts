@@ -12,7 +12,7 @@ import { Network, NetworkStream } from './network.ts';
 import { textsWithoutCapital } from './sentences.ts';
 import { advanceClock, realDelay, removeTimers } from './page-clock.ts';
 import { askJson, service } from './service.ts';
-import { browserWindow, IdleChannel } from './window.ts';
+import { browserWindow, IdleChannel, removeListeners } from './window.ts';
 
 /** As in src/ui/buttons/tap-guard.ts: a new target, and a second tap on one target, take no tap before this. */
 export const BOUNCE_MS = 400;
@@ -252,11 +252,12 @@ export class Tab extends Locator {
     await setImmediate();
   }
 
-  /** Ends the page with its timers and requests. What it stored stays on the device. */
+  /** Ends the page with its timers, listeners and requests. What it stored stays on the device. */
   close(): void {
     render(null, this.#root);
     this.network.end();
     removeTimers();
+    removeListeners();
     for (const channel of this.#channels) channel.close();
     openedTab = null;
   }

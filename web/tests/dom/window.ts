@@ -63,3 +63,23 @@ export class IdleChannel extends BroadcastChannel {
   }
 }
 define('BroadcastChannel', IdleChannel);
+
+/** What a page listens to because of the network or of its own return. Modules listen to others, once for all pages. */
+const PAGE_EVENTS: ReadonlySet<string> = new Set(['online', 'offline', 'pageshow', 'visibilitychange']);
+type Listen = (kind: string, call: EventListener, options?: AddEventListenerOptions) => void;
+const listenersOfPage: (() => void)[] = [];
+
+for (const target of [document, browserWindow] as { addEventListener: Listen }[]) {
+  const listen: Listen = target.addEventListener.bind(target);
+  target.addEventListener = (kind, call, options) => {
+    listen(kind, call, options);
+    if (PAGE_EVENTS.has(kind))
+      listenersOfPage.push(() => (target as unknown as EventTarget).removeEventListener(kind, call));
+  };
+}
+define('addEventListener', browserWindow.addEventListener);
+
+/** Ends what a page still listens to, such as an outbox with entries that were not sent. */
+export const removeListeners = (): void => {
+  for (const remove of listenersOfPage.splice(0)) remove();
+};
