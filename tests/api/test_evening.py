@@ -65,6 +65,17 @@ def test_the_evening_shows_a_summary_of_each_table(
     assert (view["phase"], view["closed_at"]) == ("closed", clock.now())
 
 
+def test_a_correction_after_the_close_does_not_move_it(
+    timed_service: ServiceUnderTest, clock: ManualClock
+) -> None:
+    table = timed_service.caller().table("seat anne 500", "seat bess 500", "close", rules=OAK)
+    closed_at = clock.now()
+    clock.advance(HOUR)
+    assert table.enter("corrections", {"strike": 3}).status_code == 201
+    (view,) = evening(timed_service.caller())["sessions"]
+    assert (view["punters"], view["closed_at"]) == (1, closed_at)
+
+
 def test_a_punter_at_two_tables_has_one_line(
     timed_service: ServiceUnderTest, clock: ManualClock
 ) -> None:

@@ -16,7 +16,7 @@ from service.domain.session.standings import standings
 from service.domain.values.plain import plain, typed
 from service.domain.values.same_fields import from_same_fields
 
-SHAPE = 2
+SHAPE = 3
 """The shape of a row's body. Another shape was stored by other code: such a row is not read."""
 
 _FIRST_SHAPE = 1

@@ -59,7 +59,7 @@ class Session:
     ``head`` is the last event's hash. ``entry_version`` is the version of the first event of the
     newest entry: a client that saw that version or a later one knows the present state. ``preset``
     names the rules it opened with, and ``coins`` are the coins chosen then, none for those of the
-    currency. ``closed_at`` is when it was closed, ISO 8601 in UTC, or None.
+    currency. ``closed_at`` is when the close happened, ISO 8601 in UTC, or None.
     ``after_close`` is what was settled after that, and ``properties`` what the session has beside
     its entries.
 

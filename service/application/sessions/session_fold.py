@@ -196,7 +196,7 @@ class _Fold:
                 summary = self._game.summary(self.state)
                 self._after_close = kind.settle(self._after_close, event, summary)
         elif isinstance(event, self._close):
-            self._closed_at = recorded.at
+            self._closed_at = recorded.happened_at
         elif self._game.ends_round(event):
             self._round_ends.append(self._round_end(recorded.happened_at, recorded.entry))
         elif self._round_ends and self._round_ends[-1].entry == recorded.entry:
