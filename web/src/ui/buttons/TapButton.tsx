@@ -40,7 +40,8 @@ export function TapButton({
     return () => clearTimeout(timer);
   }, [meaning]);
   const onClick = (event: MouseEvent) => {
-    if (!isDisabled && guarded.takes(performance.now(), event.detail === 0)) onTap();
+    const place = event.detail === 0 ? null : { x: event.clientX, y: event.clientY };
+    if (!isDisabled && guarded.takes(performance.now(), place)) onTap();
   };
   // Ignore key repeats, also on the button that gets the focus next.
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,31 +2,49 @@
 
 export const APPEARED_MS = 350;
 export const BOUNCE_MS = 400;
+/** How far apart the two taps of a finger that taps twice can be, in CSS pixels. */
+const SAME_PLACE_PX = 24;
+
+/** Where a tap was, in CSS pixels of the window. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Remembers when a target took its present meaning, and when it was tapped last. All times in ms of one clock. */
 export interface Guard {
   /** Call it when the target appears or gets another meaning. It ignores taps for `newMs`. */
   renew(now: number, newMs?: number): void;
-  /** Whether a tap at `now` counts. A key press is never too early, because it cannot hit a new target by accident. */
-  takes(now: number, byKeyboard: boolean): boolean;
+  /**
+   * Whether a tap at `now` counts. A key press has no place: it is never too early, because it cannot hit a new
+   * target by accident.
+   */
+  takes(now: number, place: Place | null): boolean;
 }
 
-/** The target that was tapped last. A second tap is a bounce only if no other target was tapped in between. */
-let newest: Guard | null = null;
+/** The tap that counted last. The next one on its target is a bounce only if no other target was tapped in between. */
+let newest: { readonly by: Guard; readonly at: number; readonly place: Place | null } | null = null;
 
 export function guard(bounceMs: number): Guard {
   let newUntil = -Infinity;
-  let last = -Infinity;
   const self: Guard = {
     renew(now, newMs = APPEARED_MS) {
       newUntil = now + newMs;
     },
-    takes(now, byKeyboard) {
-      const bounces = newest === self && now - last < bounceMs;
-      if (bounces || (!byKeyboard && now < newUntil)) return false;
-      [newest, last] = [self, now];
+    takes(now, place) {
+      const sinceTap = newest ? now - newest.at : Infinity;
+      const bounces = newest?.by === self ? sinceTap < bounceMs : hitsNext(sinceTap, place);
+      if (bounces || (place && now < newUntil)) return false;
+      newest = { by: self, at: now, place };
       return true;
     },
   };
   return self;
+}
+
+/** Whether the second of two quick taps hits what has moved into the place of the target of the first. */
+function hitsNext(sinceTap: number, place: Place | null): boolean {
+  const before = newest?.place;
+  if (!before || !place || sinceTap >= BOUNCE_MS) return false;
+  return Math.hypot(place.x - before.x, place.y - before.y) < SAME_PLACE_PX;
 }

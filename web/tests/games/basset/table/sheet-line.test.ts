@@ -12,7 +12,6 @@ import { loadGameTexts } from '../../../../src/i18n/load-game-texts.ts';
 import { sheetLineText } from '../../../../src/i18n/sheet-line-text.ts';
 import { resultAnnouncement } from '../../../../src/games/basset/table/model/result-announcement.ts';
 import { betsNote } from '../../../../src/games/basset/table/rejection/entry-notes.ts';
-import { guard } from '../../../../src/ui/buttons/tap-guard.ts';
 import { guineas } from '../../../../src/platform/settings.ts';
 import {
   answering,
@@ -204,23 +203,6 @@ test('keys are ranks in the language of the page', () => {
   assert.equal(rankOfKey('d', true), 'Q');
   assert.equal(rankOfKey('1', true), 'A');
   assert.equal(rankOfKey('1', false), null);
-});
-
-test('a second tap after a tap elsewhere is not a bounce', () => {
-  const [king, seven] = [guard(400), guard(400)];
-  assert.deepEqual(
-    [king.takes(1000, false), seven.takes(1050, false), king.takes(1100, false), king.takes(1150, false)],
-    [true, true, true, false],
-  );
-});
-
-test('a new button ignores taps at first, and bounces; the keyboard is not delayed', () => {
-  const key = guard(400);
-  key.renew(1000);
-  assert.equal(key.takes(1349, false), false);
-  assert.equal(key.takes(1349, true), true);
-  assert.equal(key.takes(1500, true), false);
-  assert.equal(key.takes(1749, false), true);
 });
 
 test('the announcement has the call, each result in seat order, then the open wins', () => {

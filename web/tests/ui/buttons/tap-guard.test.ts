@@ -1,0 +1,39 @@
+/** Which taps count. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { guard } from '../../../src/ui/buttons/tap-guard.ts';
+
+const HERE = { x: 100, y: 500 };
+const BESIDE = { x: 150, y: 500 };
+
+test('a second tap after a tap elsewhere is not a bounce', () => {
+  const [king, seven] = [guard(400), guard(400)];
+  assert.deepEqual(
+    [king.takes(1000, HERE), seven.takes(1050, BESIDE), king.takes(1100, HERE), king.takes(1150, HERE)],
+    [true, true, true, false],
+  );
+});
+
+test('a new button ignores taps at first, and bounces; the keyboard is not delayed', () => {
+  const key = guard(400);
+  key.renew(1000);
+  assert.equal(key.takes(1349, HERE), false);
+  assert.equal(key.takes(1349, null), true);
+  assert.equal(key.takes(1500, null), false);
+  assert.equal(key.takes(1749, HERE), true);
+});
+
+test('a double tap does not hit what moves into the place of its target', () => {
+  const [takes, name] = [guard(400), guard(400)];
+  assert.equal(takes.takes(5000, HERE), true);
+  assert.equal(name.takes(5200, { x: 110, y: 510 }), false);
+  assert.equal(name.takes(5250, null), true);
+  assert.equal(takes.takes(6000, HERE), true);
+  assert.equal(name.takes(6400, HERE), true);
+});
+
+test('a button for quick taps takes each', () => {
+  const digit = guard(0);
+  assert.deepEqual([digit.takes(7000, HERE), digit.takes(7001, HERE)], [true, true]);
+});
