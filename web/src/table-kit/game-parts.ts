@@ -158,7 +158,8 @@ export interface NameTap<View extends TableView = TableView, Own extends OwnMode
   /** Whether it applies where rows have buttons too, because the sentence asks for a name. */
   readonly isAsked?: boolean;
   readonly meaning: string;
-  readonly words: string;
+  /** The second line of the name where rows have no room for buttons; null: the row has a button for it there too. */
+  readonly words: string | null;
   run(model: TableModel<View, Own>): void;
 }
 

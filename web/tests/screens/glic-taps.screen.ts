@@ -86,11 +86,29 @@ test('the sentence is what the table of the design says', () =>
     await dealer.expectSentence('Carl laid the last card: 1 each.');
   }));
 
+for (const screen of SCREENS)
+  test(`a name answers who has a pool and the best hand (${screen.screen})`, () =>
+    dealAfter(
+      ['deal'],
+      async (dealer) => {
+        await tapPool(dealer, 'ace');
+        await dealer.tap(dealer.name('Carl'));
+        await dealer.tapCoin(2);
+        await dealer.tapMain('see Carl');
+        await dealer.tapKeys('all');
+        await dealer.tap(dealer.name('Bess'));
+        const state = await dealer.settledState();
+        assert.deepEqual(state['claims'], [{ pool: 'ace', punter: 'Carl' }]);
+        assert.deepEqual(sharesOf(state), { Bess: 4 });
+      },
+      screen,
+    ));
+
 test('equal hands share the Poch', () =>
   dealAfter(['deal', 'bet Bess 3', 'see Carl', 'see Dora', 'fold Anne', 'pass *'], async (dealer) => {
     await dealer.tapButton('Equal hands');
     await tapRow(dealer, 'Bess');
-    await tapRow(dealer, 'Dora');
+    await dealer.tap(dealer.name('Dora'));
     await dealer.tapMain('equal');
     await dealer.expectSentence('The Poch is shared: Bess 5 and Dora 4.');
     assert.deepEqual(sharesOf(await dealer.settledState()), { Bess: 5, Dora: 4 });

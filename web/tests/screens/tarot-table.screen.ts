@@ -97,6 +97,16 @@ test('the sentence is what the table of the design says', async () => {
   await dealer.expectSentence('Hans 30, Ida 26, Jost 22. Hans leads with 30.');
 });
 
+test('a tap on a name asks for its count and keeps the others', async () => {
+  const dealer = await openTarot('ante');
+  await dealer.figures('31');
+  await dealer.tab.tap(dealer.name('Jost'));
+  await dealer.expectSentence('Hans 31. Jost, how many?');
+  await dealer.figures('27');
+  await dealer.main('record');
+  assert.equal((await dealer.round()).rounds.length, 1);
+});
+
 test('a wrong count is typed again', async () => {
   const dealer = await openTarot('ante');
   const askJost = (): Promise<void> => dealer.tab.tap(dealer.row('Jost').css('.score-cells__count'));

@@ -1,6 +1,7 @@
 /** The end of a row in landscape: what is not recorded yet, and the pools won in this hand. */
 
 import { poolName } from '../../../i18n/game-texts.ts';
+import { t } from '../../../i18n/language.ts';
 import { unsentOf } from '../../../table-kit/model/scene.ts';
 import { PendingNote, TextNote } from '../../../table-kit/rows/RowNote.tsx';
 import type { CellsProps } from '../../../table-kit/table-game.ts';
@@ -15,5 +16,5 @@ export function RowEnd({ view, player }: CellsProps<Table>) {
   const unsent = unsentOf(scene, player).at(-1);
   if (unsent) return <PendingNote text={shortEntry(unsent, view)} />;
   const pools = wonBy(view, player).map(poolName);
-  return pools.length ? <TextNote text={messages().table.won(pools)} /> : null;
+  return pools.length ? <TextNote text={t().capitalize(messages().table.won(pools))} /> : null;
 }

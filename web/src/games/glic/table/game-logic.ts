@@ -19,6 +19,7 @@ import { mainStep } from '../step.ts';
 import { withTerms } from '../terms.ts';
 import type { Table } from '../view.ts';
 import { pressKey } from './keyboard.ts';
+import { nameTap } from './name-tap.ts';
 
 /** Whether the page shows what the newest entry brought, until the next tap. */
 const isResultShown = (table: Table, ui: Pick<Ui, 'isResultShown' | 'mode'>): boolean =>
@@ -121,6 +122,7 @@ export const glicLogic: TableGame<Table, OwnMode> = {
     enterBet(page, amount);
   },
   doneNote,
+  nameTap,
   pressKey,
   chosenPlayer,
   onTable: betOf,

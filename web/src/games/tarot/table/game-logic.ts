@@ -3,11 +3,11 @@
 import { money } from '../../../i18n/amounts/currency.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import { amountRange, limitsOf, offerFor } from '../../../table-kit/offers/allowed-entries.ts';
-import type { Sentence, SumLimits, TableGame } from '../../../table-kit/table-game.ts';
+import type { NameTap, Sentence, SumLimits, TableGame } from '../../../table-kit/table-game.ts';
 import { tableFigures } from '../figures.ts';
 import { tableKeys, unfinishedCounts } from '../keys.ts';
 import { messages } from '../messages/messages.ts';
-import { enterAnte } from '../model/actions.ts';
+import { askPlayer, enterAnte } from '../model/actions.ts';
 import { isTyped, typedIn, withoutFigure } from '../model/counts.ts';
 import type { OwnMode, Ui, UiValues } from '../model/own-mode.ts';
 import { tablePreview } from '../preview.ts';
@@ -71,6 +71,17 @@ function withoutLastTap(mode: { readonly kind: string }, table: Table): OwnMode 
   return isTyped(typed) ? { kind: 'count', deals: own.deals, ...typed } : null;
 }
 
+/** Asks for the player's count while counts are typed, which the player's tray would drop. */
+function nameTap(
+  { table }: { readonly table: Table },
+  { mode }: Pick<Ui, 'mode'>,
+  player: string,
+): NameTap<Table, OwnMode> | null {
+  if (!isTyped(typedIn(table, mode))) return null;
+  const run = (model: Parameters<typeof askPlayer>[0]): void => askPlayer(model, player);
+  return { isAsked: true, meaning: `count ${player}`, words: null, run };
+}
+
 /** What each player can put in for the next game. */
 function anteLimits(table: Table): SumLimits {
   const purses = table.players.map(({ purse }) => purse ?? Infinity);
@@ -96,6 +107,7 @@ export const tarotLogic: TableGame<Table, OwnMode> = {
     page.uiState.selectedCoin.value = null;
     if (page.actions.table()?.phase === 'between') enterAnte(page, amount);
   },
+  nameTap,
   pressKey,
   chosenPlayer,
   isStale,
