@@ -14,7 +14,7 @@ interface ReturnedPurse {
 type EventData = Readonly<Record<string, unknown>>;
 
 /** The name of the money at the table in a payment. */
-const BOX = 'box';
+export const BOX = 'box';
 
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 

@@ -45,7 +45,7 @@ export function PrintedList({ session, settlement }: PrintedListProps) {
         {[words.printed, opened && dayAndYear(opened)].filter(Boolean).join(' · ')}
       </p>
       <p class="printed-list__way">
-        <strong>{wayTitle(way, others)}.</strong> {aboutWay(way, others)}
+        <strong>{wayTitle(way, others)}.</strong> {aboutWay(way, others, transfers)}
       </p>
       {debt && <p class="printed-list__way">{debt}</p>}
       <table class="printed-list__rows">

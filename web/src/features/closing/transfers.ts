@@ -1,6 +1,6 @@
 /** The transfers of a settlement as the page lists them. */
 
-import { transferText } from '../../i18n/session-event-text.ts';
+import { BOX, transferText } from '../../i18n/session-event-text.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
 import type { ClosedSession, Settlement, Transfer, Way } from './closed-session.ts';
 import { messages } from './messages/messages.ts';
@@ -28,8 +28,13 @@ export const wayOf = (chosen: Way, others: OtherParties): Way =>
 export const wayTitle = (way: Way, others: OtherParties): string =>
   messages()[others === 'pools' ? 'poolWays' : 'ways'][way];
 
-/** Returns the sentence that explains a way. */
-export function aboutWay(way: Way, others: OtherParties): string {
+/** Returns what explains a way and its transfers: without money at the table, the box stands for bankrolls. */
+export function aboutWay(way: Way, others: OtherParties, transfers: readonly Transfer[] = []): string {
+  const hasBankrolls = way !== 'payouts' && transfers.some(({ from, to }) => from === BOX || to === BOX);
+  return [aboutTable(way, others), ...(hasBankrolls ? [messages().aboutBankrolls] : [])].join(' ');
+}
+
+function aboutTable(way: Way, others: OtherParties): string {
   const { about, aboutPlayers, aboutBox, aboutPools } = messages();
   if (others === 'none') return way === 'payouts' ? aboutBox : aboutPlayers;
   return (others === 'pools' ? aboutPools : about)[way];

@@ -87,6 +87,15 @@ test('a game whose pools hold money has three ways, with their own texts', () =>
   assert.doesNotMatch(aboutWay('with_bank', 'bank'), /pools/);
 });
 
+test('the box stands for bankrolls where players pay each other', () => {
+  const box = [transfer('box', 'anne', 5, false)];
+  for (const way of ['with_bank', 'without_bank'] as const) {
+    assert.match(aboutWay(way, 'bank', box), / The box stands for the bankrolls: /);
+    assert.doesNotMatch(aboutWay(way, 'bank', [transfer('bank', 'anne', 5, false)]), /bankrolls/);
+  }
+  assert.doesNotMatch(aboutWay('payouts', 'bank', box), /bankrolls/);
+});
+
 test('a game without a bank has two ways', () => {
   assert.deepEqual(waysOf('bank'), ['payouts', 'with_bank', 'without_bank']);
   assert.deepEqual(waysOf('none'), ['payouts', 'without_bank']);

@@ -42,6 +42,9 @@ export const en = {
   },
   /** A game without a bank of its own. */
   aboutPlayers: 'No money is at the table. Those with losses pay those with wins.',
+  /** Without money at the table, where some play with bankrolls. */
+  aboutBankrolls:
+    'The box stands for the bankrolls: those who play with one are settled, and the box pays and gets for them.',
   aboutBox: 'All the money is in the box at the table. Each player takes what is theirs.',
   paid: 'Paid',
   notPaid: 'Not paid yet',

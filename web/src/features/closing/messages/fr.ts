@@ -39,6 +39,8 @@ export const fr: ClosingMessages = {
       'Il n’y a pas d’argent sur la table. Le contenu des pots est réparti également entre les joueurs, qui se paient entre eux.',
   },
   aboutPlayers: 'Il n’y a pas d’argent sur la table. Les perdants paient les gagnants.',
+  aboutBankrolls:
+    'La caisse représente les comptes\u00a0: ceux qui jouent avec un compte sont réglés, et la caisse paie et reçoit pour eux.',
   aboutBox: 'Tout l’argent est dans la caisse, sur la table. Chaque joueur prend sa part.',
   paid: 'Payé',
   notPaid: 'Pas encore payé',
