@@ -13,7 +13,7 @@ SENTENCES = {
     19: "King wins, ten loses.",
     30: "Two eights: twins. The first card wins.",
     35: "Lady Reveller plays a paroli on the king: two bent corners.",
-    LAST_VERSION: "The evening is over.",
+    LAST_VERSION: "The table is closed.",
 }
 
 

@@ -95,7 +95,7 @@ test('the form warns before a bankroll is short', async () => {
   await openStep(tab, 3);
   const [first, second] = [seats(tab).nth(0), seats(tab).nth(1)];
   await tab.select(first.byLabel(/^Plays with/), /Anne/);
-  const warning = first.byText('The bankroll of Anne has only £10. Enter less, or a deposit first.');
+  const warning = first.byText('The bankroll of Anne has only £10. Enter less, or make a deposit first.');
   await expect(warning).toBeVisible();
   // A person plays at one seat, and a bankroll pays for one name.
   await expect(options(second.byLabel(/^Plays with/), 'Anne')).toHaveCount(0);

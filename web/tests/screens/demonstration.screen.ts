@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
   19: 'King wins, ten loses.',
   30: 'Two eights: twins. The first card wins.',
   35: PAROLI,
-  [LAST_VERSION]: 'The evening is over.',
+  [LAST_VERSION]: 'The table is closed.',
 };
 
 const sentence = (tab: Tab): Locator => tab.css('.history-band__call');

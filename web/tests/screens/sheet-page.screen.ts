@@ -42,5 +42,5 @@ test('the demo sheet can be the start of a sheet', async () => {
   await tab.tap(tab.button('Basset: Start from the demo sheet'));
   await expect(tab.byLabel('Score sheet')).toHaveValue(DEMO);
   await tab.tap(tab.button('Play the sheet'));
-  await expect(tab.css('.history-band__call')).toHaveText('The evening is over.');
+  await expect(tab.css('.history-band__call')).toHaveText('The table is closed.');
 });

@@ -107,7 +107,7 @@ REFUSALS_EN: Mapping[str, RefusalText] = {
             "names it, `balance` is what it has; both are null for a key that may not see "
             "people."
         ),
-        remedy="Enter a smaller amount, or a deposit first.",
+        remedy="Enter a smaller amount, or make a deposit first.",
         # For a key that may not see whose bankroll it is.
         advice="A bankroll has too little for this. Enter less, or ask a keeper of all tables.",
         variants={

@@ -25,7 +25,7 @@ test('buy-ins of one bankroll are added up, the bank first', () => {
     { path: 'seats.2.purse', person: 'a', amount: 480 },
   ];
   assert.deepEqual(shortages(buyIns, PEOPLE, 'lsd'), {
-    'seats.1.purse': 'The bankroll of Anne has only 10s. Enter less, or a deposit first.',
+    'seats.1.purse': 'The bankroll of Anne has only 10s. Enter less, or make a deposit first.',
   });
 });
 

@@ -186,7 +186,7 @@ test('a banker reads the bank, what it can lose, and what the tenure has won', (
 
 test('a closed table and an unsettled hand are one sentence', () => {
   const closed = table({ phase: 'closed', players: [player('Bess', { net: 48 })] });
-  assert.deepEqual(words(closed, 'Bess'), ['The evening is over. Your net: +48.']);
+  assert.deepEqual(words(closed, 'Bess'), ['The table is closed. Your net: +48.']);
   assert.deepEqual(words(staked({ owes_settlement: true }), 'Bess'), ['Paroli calculates the hand.']);
 });
 

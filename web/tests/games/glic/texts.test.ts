@@ -190,7 +190,7 @@ test('a player reads what is owed and may be done, what pools pay, and the newes
   const won = table({ last_win: { punter: 'Anne', counts: [], payments: [of('Bess', 3)] } });
   assert.deepEqual(words(won, 'Bess'), ['You paid 3 for the cards you had left.']);
   const closed = table({ phase: 'closed', players: [player('Anne', { net: -7 })] });
-  assert.deepEqual(words(closed, 'Anne'), ['The evening is over. Your net: −7.']);
+  assert.deepEqual(words(closed, 'Anne'), ['The table is closed. Your net: −7.']);
   assert.deepEqual(
     [playerText(betting(), 'Carl').isAsked, playerText(betting(), 'Bess').isAsked],
     [true, false],

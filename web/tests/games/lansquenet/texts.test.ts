@@ -124,7 +124,7 @@ test('a banker reads the wager, what is covered, and what the bank has won', () 
 
 test('a closed table and an unsettled hand are one sentence', () => {
   const closed = table({ phase: 'closed', players: [player('Bess', { net: 48 })] });
-  assert.deepEqual(words(closed, 'Bess'), ['The evening is over. Your net: +1s.']);
+  assert.deepEqual(words(closed, 'Bess'), ['The table is closed. Your net: +1s.']);
   assert.deepEqual(words(covered({ owes_settlement: true }), 'Bess'), ['Paroli calculates the hand.']);
 });
 

@@ -138,7 +138,7 @@ test('a player reads the own points, what is missing to the leader, and the game
   ]);
   assert.deepEqual(words(playing({ rounds: [], dealer: 'Hans' }), 'Jost'), ['You put 15 into the pot.']);
   const closed = table({ phase: 'closed', players: [player('Ida', { net: 32 })] });
-  assert.deepEqual(words(closed, 'Ida'), ['The evening is over. Your net: +32.']);
+  assert.deepEqual(words(closed, 'Ida'), ['The table is closed. Your net: +32.']);
   assert.deepEqual(words(playing({ counted: round('Ida', [1, 2, 75]) }), 'Ida'), [
     'Paroli settles the game.',
   ]);

@@ -32,7 +32,7 @@ test('a practice table has no bankrolls', () => {
 test('the bank is paid before the seats', () => {
   const { row } = DRAFT.seats[1]!;
   assert.deepEqual(draftErrors(DRAFT, LSD, { people: [ANNE] }), {
-    [`seats.${row}.purse`]: 'The bankroll of Anne has only £10. Enter less, or a deposit first.',
+    [`seats.${row}.purse`]: 'The bankroll of Anne has only £10. Enter less, or make a deposit first.',
   });
   assert.deepEqual(draftErrors({ ...DRAFT, own: { 'bank.funds': '100' } }, LSD, { people: [ANNE] }), {});
 });

@@ -109,7 +109,7 @@ export const en = {
   bankrollOf: (name: string, balance: string) => `${owner(name)} bankroll: ${balance}`,
   hasOnly: (balance: string) => `Has only ${balance}.`,
   tooLittle: (name: string, balance: string) =>
-    `The bankroll of ${name} has only ${balance}. Enter less, or a deposit first.`,
+    `The bankroll of ${name} has only ${balance}. Enter less, or make a deposit first.`,
 };
 
 export type PeopleMessages = typeof en;

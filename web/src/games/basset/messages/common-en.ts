@@ -4,7 +4,7 @@ import { practice } from './en/practice.ts';
 import { progress } from './en/progress.ts';
 
 export const en = {
-  closeHint: 'All stakes and side bets are returned. After that, no entry can be made.',
+  closeHint: 'All stakes and side bets are returned, and play ends. Undo opens the table again.',
   practice,
   progress,
 };

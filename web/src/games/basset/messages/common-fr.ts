@@ -5,7 +5,8 @@ import { practice } from './fr/practice.ts';
 import { progress } from './fr/progress.ts';
 
 export const fr: CommonMessages = {
-  closeHint: 'Toutes les mises et tous les paris sont rendus. Ensuite, plus aucune saisie n’est possible.',
+  closeHint:
+    'Toutes les mises et tous les paris sont rendus, et le jeu s’arrête. «\u00a0Annuler\u00a0» rouvre la table.',
   practice,
   progress,
 };

@@ -41,7 +41,7 @@ const playerPage = {
   handWon: (sum: string) => `You won the last hand and got ${strong(sum)}.`,
   handPaid: (sum: string) => `You paid ${strong(sum)} for the cards you had left.`,
   settling: 'Paroli pays out the Poch.',
-  closed: (net: string) => `The evening is over. Your net: ${strong(net)}.`,
+  closed: (net: string) => `The table is closed. Your net: ${strong(net)}.`,
   events: {
     dealt: 'Ante',
     youDeal: 'You dealt: ante',

@@ -43,7 +43,7 @@ const playerPage: PagesMessages['playerPage'] = {
   handWon: (sum) => `Vous avez gagné la dernière main et reçu ${strong(sum)}.`,
   handPaid: (sum) => `Vous avez payé ${strong(sum)} pour les cartes qui vous restaient.`,
   settling: 'Paroli paie le Poch.',
-  closed: (net) => `La soirée est finie. Votre résultat\u00a0: ${strong(net)}.`,
+  closed: (net) => `La table est fermée. Votre résultat\u00a0: ${strong(net)}.`,
   events: {
     dealt: 'Mise de départ',
     youDeal: 'Vous donnez\u00a0: mise de départ',

@@ -39,7 +39,7 @@ const playerPage = {
   youDeal: 'You deal the next round.',
   youDealt: 'You deal this round: your three discards count as a trick.',
   settling: 'Paroli settles the game.',
-  closed: (net: string) => `The evening is over. Your net: ${strong(net)}.`,
+  closed: (net: string) => `The table is closed. Your net: ${strong(net)}.`,
   events: {
     ante: 'Ante',
     counted: (points: number) => `Round: ${counted(points, 'point')}`,

@@ -40,7 +40,7 @@ const playerPage: PagesMessages['playerPage'] = {
   youDeal: 'Vous donnez la prochaine fois.',
   youDealt: 'Vous donnez\u00a0: vos trois cartes écartées comptent comme un pli.',
   settling: 'Paroli calcule la partie.',
-  closed: (net) => `La soirée est finie. Votre résultat\u00a0: ${strong(net)}.`,
+  closed: (net) => `La table est fermée. Votre résultat\u00a0: ${strong(net)}.`,
   events: {
     ante: 'Mise',
     counted: (points) => `Donne\u00a0: ${counted(points, 'point')}`,

@@ -14,7 +14,7 @@ export const en = {
   bank: 'The bank',
   empty: 'No players yet.',
   close: 'Close the table',
-  closeHint: 'All stakes are returned. After that, no entry can be made.',
+  closeHint: 'All stakes are returned, and play ends. Undo opens the table again.',
   closing: 'Closing…',
 };
 

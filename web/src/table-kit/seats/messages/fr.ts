@@ -15,6 +15,6 @@ export const fr: Messages = {
   bank: 'La banque',
   empty: 'Aucun joueur pour l’instant.',
   close: 'Fermer la table',
-  closeHint: 'Toutes les mises sont rendues. Ensuite, plus aucune saisie n’est possible.',
+  closeHint: 'Toutes les mises sont rendues, et le jeu s’arrête. «\u00a0Annuler\u00a0» rouvre la table.',
   closing: 'Fermeture…',
 };

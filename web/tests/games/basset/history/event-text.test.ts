@@ -91,9 +91,9 @@ test('an unknown event is shown by its name', () => {
 test('a key that may not read the log sees the newest draw', () => {
   assert.equal(newestDrawLine(table()).words, 'King wins again, so stakes on it lose. Ten loses.');
   assert.equal(newestDrawLine(table({ phase: 'staking' })).words, 'Place your stakes.');
-  assert.equal(newestDrawLine(table({ phase: 'closed' })).words, 'The evening is over.');
+  assert.equal(newestDrawLine(table({ phase: 'closed' })).words, 'The table is closed.');
   language.value = 'fr';
-  assert.equal(newestDrawLine(table({ phase: 'closed' })).words, 'La soirée est finie.');
+  assert.equal(newestDrawLine(table({ phase: 'closed' })).words, 'La table est fermée.');
 });
 
 test('a grant has only what was chosen', () => {

@@ -62,5 +62,5 @@ export const playerPage = {
     returned: 'The table closed: money returned',
     closed: 'The table closed',
   },
-  closed: (net: string) => `The evening is over. Your net: ${strong(net)}.`,
+  closed: (net: string) => `The table is closed. Your net: ${strong(net)}.`,
 };

@@ -41,5 +41,5 @@ export const playerPage: (typeof en)['playerPage'] = {
     returned: 'La table ferme\u00a0: argent rendu',
     closed: 'La table ferme',
   },
-  closed: (net) => `La soirée est finie. Votre résultat\u00a0: ${strong(net)}.`,
+  closed: (net) => `La table est fermée. Votre résultat\u00a0: ${strong(net)}.`,
 };

@@ -149,7 +149,7 @@ export const tray = {
   allAsLastDeal: 'All as last deal',
   stakingHint: 'Tap a rank to stake on it. Tap a stake to change it.',
   bank: 'The bank',
-  paysIfWins: 'pays if it wins next',
+  paysIfWins: 'pays if the card wins next',
   bankIfWins: (on: string, sum: string) => `${cap(rank(on))}: the bank would pay ${sum}`,
   atWorst: (on: string) => `At worst, if the ${rank(on)} wins`,
   nothingToPay: 'Nothing to pay',

@@ -156,7 +156,7 @@ export const tray: (typeof en)['tray'] = {
   allAsLastDeal: 'Tous comme la dernière donne',
   stakingHint: 'Touchez un rang pour miser dessus. Touchez une mise pour la changer.',
   bank: 'La banque',
-  paysIfWins: 'paie si elle gagne',
+  paysIfWins: 'paie si la carte gagne',
   bankIfWins: (on, sum) => `${cap(rank(on))}\u00a0: la banque paierait ${sum}`,
   atWorst: (on) => `Au pire, si ${the(on)} gagne`,
   nothingToPay: 'Rien à payer',
