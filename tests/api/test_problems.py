@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 from uuid import uuid4
+from zlib import compress
 
 import pytest
 from markupsafe import escape
@@ -139,6 +140,24 @@ def test_a_body_of_another_media_type_is_415(seated: Table, content_type: str | 
 def test_a_sheet_of_another_media_type_is_415(caller: Caller, content_type: str | None) -> None:
     answer = caller.post_raw("/v1/score-sheets", b"", content_type)
     assert_problem(answer, 415, "unsupported_media_type")
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "br", "identity, gzip"])
+def test_a_compressed_body_is_415(seated: Table, encoding: str) -> None:
+    answer = seated.caller.client.post(
+        f"{seated.path}/bank-funds",
+        data=compress(b'{"amount": 1}'),
+        content_type="application/json",
+        headers={"Content-Encoding": encoding},
+    )
+    assert_problem(answer, 415, "unsupported_media_type")
+
+
+def test_a_body_that_is_not_compressed_may_say_that(seated: Table) -> None:
+    answer = seated.caller.client.post(
+        f"{seated.path}/bank-funds", json={"amount": 1}, headers={"Content-Encoding": "Identity"}
+    )
+    assert answer.status_code == 201
 
 
 @pytest.mark.parametrize("content_type", ["application/json; charset=utf-8", "Application/JSON"])

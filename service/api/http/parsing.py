@@ -137,7 +137,9 @@ def text_body(media_type: str) -> str:
 
 
 def _full_body(req: Request) -> bytes:
-    """Return the whole body. Raises: ``RequestEntityTooLarge``."""
+    """Return the whole body. Raises: ``RequestEntityTooLarge``, ``UnsupportedMediaType``."""
+    if req.headers.get("Content-Encoding", "identity").lower() != "identity":
+        raise UnsupportedMediaType("The body must not be compressed.")
     body = req.get_data()
     most = req.max_content_length
     # Werkzeug silently truncates a chunked body at the limit.

@@ -106,8 +106,9 @@ ERRORS: Mapping[str, Meaning] = {
     ),
     "unsupported_media_type": Meaning(
         "This content type is not supported",
-        "The header `Content-Type` is missing, or names another type than the endpoint reads.",
-        "Send JSON as `application/json`, and score sheets as `application/toml`.",
+        "The header `Content-Type` is missing, or names another type than the endpoint reads; or "
+        "`Content-Encoding` says that the body is compressed.",
+        "Send JSON as `application/json`, and score sheets as `application/toml`, not compressed.",
     ),
     "wrong_shape": Meaning(
         "The request has the wrong shape",
