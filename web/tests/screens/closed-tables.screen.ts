@@ -1,4 +1,4 @@
-/** The closed page shows the tables that each game adds to its report, also of a long session. */
+/** What each game pays at its close, and the tables that it adds to the report of the closed page, also of a long session. */
 
 import { test } from 'node:test';
 import { expect } from '../dom/expect.ts';
@@ -133,3 +133,18 @@ test('if the server does not respond, the page loads the tables later', async ()
   await tab.advance(5000);
   await expectTables(tab, closed);
 });
+
+for (const [game, preset, line, lines] of [
+  ['baccarat', 'chemin_de_fer', '25 on the table goes back', ['bank Anne 20', 'stake Bess 5']],
+  ['lansquenet', 'lansquenet', '17 on the table goes back', ['wager 12', 'cover Bess 5']],
+  ['basset', 'modern', '10 on the table goes back', ['stake Anne 7 10']],
+  ['glic', 'glic', '4 in the pools is shared: Anne 2, Bess 1 and Carl 1.', ['deal', 'claim Bess marriage']],
+  ['tarot', 'swiss_tarot', 'The pot of 30 is shared', ['ante 10']],
+] as const)
+  test(`the question before the close says what ${game} pays`, async () => {
+    const table = await closedTable({ game, preset, lines, tables: [] });
+    const tab = await openTab(`/tables/${table.id}`);
+    await tab.tap(tab.button('Menu'));
+    await tab.tap(tab.button('Close the table'));
+    await expect(tab.byRole('group', { name: /^Close the table\?/ })).toContainText(line);
+  });

@@ -4,6 +4,7 @@ import { Menu } from '../../ui/frame/Menu.tsx';
 import { CardSlots } from '../cards/CardSlots.tsx';
 import { useDerived, usePageModel } from '../model/table-context.ts';
 import { cancelMode } from '../model/ui-state.ts';
+import { panels } from '../panels/load-panels.ts';
 import { hasFreeSeat } from '../parties.ts';
 import './Band.css';
 import { BandFigures } from './BandFigure.tsx';
@@ -17,7 +18,7 @@ export function Band() {
     name: scene.table.name,
     closed: scene.table.phase === 'closed',
     hasSeat: hasFreeSeat(scene.table),
-    closingText: game.closingText?.(scene.table) ?? '',
+    closingText: panels.value?.closingText(game, scene.table),
   }));
   const addPlayer = () => {
     cancelMode(model.uiState);

@@ -21,8 +21,8 @@ export interface MenuPanelProps {
 /** How the page of a table closes it. */
 export interface Closing {
   readonly game: string;
-  /** What the table pays out when it closes; '' for nothing. */
-  readonly text: string;
+  /** What the table pays out when it closes; '' for nothing, undefined while that loads. */
+  readonly text: string | undefined;
   /** Enters the kind of entry with which the game closes a session. */
   enter(verb: string): void;
 }
@@ -102,7 +102,7 @@ function CloseTableItem({ table, closing }: { table: string; closing: Closing | 
 }
 
 /** Asks for confirmation in place, because closing cannot be undone. */
-function CloseTableButton({ closeTable, text }: { closeTable: () => void; text: string }) {
+function CloseTableButton({ closeTable, text }: { closeTable: () => void; text: string | undefined }) {
   const [isAsking, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { menu } = t();

@@ -262,6 +262,10 @@ test('the question before a close says how the pools are shared', () => {
     glicLogic.closingText?.(dealt({ phase: 'between' })),
     '7 in the pools is shared: Anne 2, Bess 2, Carl 2 and Dora 1.',
   );
+  assert.equal(
+    glicLogic.closingText?.(dealt({ phase: 'between', pools: [{ pool: 'ace', amount: 3 }] })),
+    '3 in the pools is shared: Anne 1, Bess 1 and Carl 1.',
+  );
   assert.equal(glicLogic.closingText?.(table()), '');
 });
 

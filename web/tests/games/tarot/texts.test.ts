@@ -231,6 +231,7 @@ test('the page of a round that was recorded elsewhere drops what was typed', () 
     tarotLogic.closingText?.(table({ pot: 10 })),
     'The pot of 10 is shared: Hans 4, Ida 3 and Jost 3.',
   );
+  assert.equal(tarotLogic.closingText?.(table({ pot: 1 })), 'The pot of 1 is shared: Hans 1.');
   assert.equal(tarotLogic.closingText?.(table()), '');
 });
 

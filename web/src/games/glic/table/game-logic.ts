@@ -84,7 +84,8 @@ function closingText({ pools, hand_players: names, currency }: Table): string {
   const total = sumOf(pools);
   if (total === 0 || names.length === 0) return '';
   const [least, odd] = [Math.floor(total / names.length), total % names.length];
-  const shares = names.map((name, at) =>
+  const sharers = least > 0 ? names : names.slice(0, odd);
+  const shares = sharers.map((name, at) =>
     messages().calls.of(isolated(name), money(least + (at < odd ? 1 : 0), currency)),
   );
   return messages().entries.shared(money(total, currency), shares);

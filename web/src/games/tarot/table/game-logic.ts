@@ -52,7 +52,8 @@ function closingText({ pot, players, currency }: Table): string {
   if (pot === 0 || players.length === 0) return '';
   const least = Math.floor(pot / players.length);
   const odd = pot % players.length;
-  const shares = players.map(({ name }, seat) =>
+  const sharers = least > 0 ? players : players.slice(0, odd);
+  const shares = sharers.map(({ name }, seat) =>
     messages().entries.of(isolated(name), money(least + (seat < odd ? 1 : 0), currency)),
   );
   return messages().entries.shared(money(pot, currency), shares);

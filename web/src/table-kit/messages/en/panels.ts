@@ -20,6 +20,11 @@ export const fault = {
   like: (example: string) => `Type the sum like ${example}.`,
 };
 
+/** What the close brings. */
+export const closing = {
+  returned: (sum: string) => `${sum} on the table goes back to the players.`,
+};
+
 /** What the bank may expect of the next draw. A sum is above 0. */
 export const odds = {
   bankGains: (sum: string) => `On average, the bank gains ${sum}`,

@@ -22,6 +22,10 @@ export const fault: typeof en.fault = {
   like: (example) => `Tapez la somme comme ${example}.`,
 };
 
+export const closing: typeof en.closing = {
+  returned: (sum) => `${sum} sur la table reviennent aux joueurs.`,
+};
+
 export const odds: typeof en.odds = {
   bankGains: (sum) => `En moyenne, la banque gagne ${sum}`,
   bankLoses: (sum) => `En moyenne, la banque perd ${sum}`,
