@@ -3,6 +3,7 @@
 import { rankName } from '../../i18n/cards.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import { isolated } from '../../i18n/isolated.ts';
+import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
 import { messages } from './messages/messages.ts';
 import { enteredCards, type Part, type Question } from './model/card-entry.ts';
 import { drawRule, isNatural, pointsOf } from './model/hand-result.ts';
@@ -12,6 +13,7 @@ import {
   gainOf,
   hasTwoSides,
   holderOf,
+  abidingSum,
   isAbiding,
   mustAccept,
   needsShoe,
@@ -65,11 +67,12 @@ function stakingText(table: Table): string {
   const banker = isolated(table.banker ?? '');
   if (dealt) return dealtText(dealt);
   if (table.is_broken) return mayRefill(table) ? calls.broken(banker) : calls.brokenPasses(banker);
-  if (mustAccept(table)) return calls.mustAccept(banker, sum(table.excess));
+  if (mustAccept(table))
+    return calls[mayEnter(table, 'accept') ? 'mustAccept' : 'cannotAccept'](banker, sum(table.excess));
   if (needsShoe(table)) return calls.shoe(table.cards_left);
   if (table.bancos.length) return bancoText(table);
   const bank = sum(table.bank);
-  if (isAbiding(table)) return calls.abide(banker, bank, sum(table.staked));
+  if (isAbiding(table)) return calls.abide(banker, bank, sum(abidingSum(table)));
   if (table.staked === 0) return calls.noStakes(banker, bank);
   if (table.excess > 0) return calls.excess(banker, bank, sum(table.excess));
   const open = openSum(table);

@@ -64,7 +64,7 @@ function stakingStep(table: Table): OwnStep {
   const words = messages().steps;
   if (table.is_broken)
     return mayRefill(table) ? idle('refill', words.tapRefill, words.broken) : passStep(table, words.broken);
-  if (mustAccept(table)) return mayEnter(table, 'accept') ? acceptStep(table) : passStep(table);
+  if (mustAccept(table)) return mayEnter(table, 'accept') ? acceptStep(table) : idle('accept', words.accept);
   if (needsShoe(table)) return ready('shoe', words.shuffle, words.tooFewCards, actions.shuffle);
   const again = table.staked === 0 ? lastStakes(table) : [];
   if (again.length) {

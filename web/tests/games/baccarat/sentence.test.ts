@@ -51,8 +51,12 @@ test('the sentence says what is staked, and what the bank does not cover', () =>
     'The stakes are 6 more than the bank. Anne accepts or passes.',
   );
   assert.equal(
-    prompt(staked({ stakes: [stake('Bess', 8, { abides: true })] })),
-    'Anne banks 20; after the tie, 14 abides.',
+    prompt(staked({ staked: 26, excess: 6, is_unlimited: true, offers: [] })),
+    'The stakes are 6 more than the bank. Anne has too little: lower a stake, or pass.',
+  );
+  assert.equal(
+    prompt(staked({ stakes: [stake('Bess', 8, { abides: true }), stake('Carl', 6)] })),
+    'Anne banks 20; after the tie, 8 abides.',
   );
   assert.equal(prompt(banked(), { kind: 'stake', player: 'Bess' }), 'Bess stakes …');
   assert.equal(prompt(staked({ cards_left: 6 })), 'At most six cards left, too few for a hand. Shuffle.');

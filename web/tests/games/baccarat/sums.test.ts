@@ -108,6 +108,9 @@ const ui = (mode: object = { kind: 'none' }, selectedCoin: number | null = null)
 
 test('a row offers the coin in hand, else the last stake, else the tray', () => {
   assert.deepEqual(rowAction(banked(), ui(undefined, 5), 'Bess'), { kind: 'stake', sum: 5, isLast: false });
+  const mustAccept = staked({ staked: 26, excess: 6, is_unlimited: true });
+  assert.deepEqual(rowAction(mustAccept, ui(undefined, 5), 'Bess'), { kind: 'amount' });
+  assert.deepEqual(rowAction(mustAccept, ui(undefined, 5), 'Dora'), { kind: 'none' });
   assert.deepEqual(rowAction(played(), ui(), 'Bess'), { kind: 'stake', sum: 8, isLast: true });
   assert.deepEqual(rowAction(banked(), ui(), 'Bess'), { kind: 'amount' });
   assert.deepEqual(rowAction(banked(), ui(undefined, 500), 'Bess'), { kind: 'amount' });

@@ -23,6 +23,10 @@ export const stakeOf = (table: Pick<Table, 'stakes'>, name: string): number =>
 export const isAbiding = ({ stakes }: { readonly stakes: readonly Stake[] }): boolean =>
   stakes.some(({ abides }) => abides);
 
+/** What abides after the tie. Other stakes may be added to it. */
+export const abidingSum = ({ stakes }: { readonly stakes: readonly Stake[] }): number =>
+  sumOf(stakes.filter(({ abides }) => abides).map(({ amount }) => amount));
+
 export const hasTwoSides = (table: Pick<Table, 'rules'>): boolean => handsOf(table).length > 1;
 
 /** Whether a hand has stakes, so that it must be dealt. */

@@ -1,6 +1,7 @@
 /** The tray while no action is open: coins for the bank and for stakes, and what can be done with the bank. */
 
 import type { ComponentChildren } from 'preact';
+import { money } from '../../../i18n/amounts/currency.ts';
 import { Coins } from '../../../table-kit/money/CoinKeys.tsx';
 import { mayEnter } from '../../../table-kit/offers/allowed-entries.ts';
 import { TrayButton, TrayFrame, TrayHint } from '../../../table-kit/trays/TrayFrame.tsx';
@@ -66,19 +67,21 @@ export const CoinTray = ({ head, below, end, children }: CoinTrayProps) => (
 
 const openValues = ({ scene: { table } }: PageValues) => ({
   inTurn: table.in_turn,
+  passedSum: table.passed_sum > 0 ? money(table.passed_sum, table.currency) : null,
   mayDecline: table.in_turn !== null && mayEnter(table, 'pass'),
 });
 
 function OpenTray() {
   const model = usePageModel();
-  const { inTurn, mayDecline } = useDerived(openValues);
+  const { inTurn, passedSum, mayDecline } = useDerived(openValues);
   const words = messages().table;
   const end = mayDecline && inTurn !== null && (
     <TrayButton meaning={`decline ${inTurn}`} onTap={() => passDeal(model)}>
       {words.declines(inTurn)}
     </TrayButton>
   );
-  const below = inTurn === null ? words.chooseBankAndBanker : words.chooseBank;
+  const auction = passedSum === null ? words.chooseBankAndBanker : words.chooseBankOrContinue(passedSum);
+  const below = inTurn === null ? auction : words.chooseBank;
   return <CoinTray head={inTurn ?? ''} below={below} end={end} />;
 }
 

@@ -2,7 +2,7 @@
 
 import { isInRange, mayEnter } from '../../../table-kit/offers/allowed-entries.ts';
 import { bankRange, continuedSum, lastStake, stakeRange } from '../model/sums.ts';
-import { findPlayer, gainOfPlayer, stakeOf } from '../model/table-queries.ts';
+import { findPlayer, gainOfPlayer, mustAccept, stakeOf } from '../model/table-queries.ts';
 import type { Ui } from '../model/own-mode.ts';
 import type { Table } from '../view.ts';
 
@@ -29,6 +29,8 @@ export function rowAction(table: Table, ui: Choices, player: string): RowAction 
   if (mode.kind === 'cards' || mode.kind === 'result') return NONE;
   if (mode.kind === 'banco')
     return mayGoBank(table, player) ? { kind: 'banco', isCheval: mode.isCheval } : NONE;
+  // Another stake would only add to what the bank must cover first.
+  if (mustAccept(table)) return stakeOf(table, player) > 0 ? { kind: 'amount' } : NONE;
   return stakeAction(table, ui.selectedCoin, player);
 }
 

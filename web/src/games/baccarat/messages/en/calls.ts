@@ -32,6 +32,8 @@ export const calls = {
     `${banker} banks ${bank}; the stakes are ${excess} more.`,
   mustAccept: (banker: string, excess: string) =>
     `The stakes are ${excess} more than the bank. ${banker} accepts or passes.`,
+  cannotAccept: (banker: string, excess: string) =>
+    `The stakes are ${excess} more than the bank. ${banker} has too little: lower a stake, or pass.`,
   abide: (banker: string, bank: string, staked: string) =>
     `${banker} banks ${bank}; after the tie, ${staked} abides.`,
   banco: (name: string, bank: string) => `${name} goes bank for ${bank}.`,

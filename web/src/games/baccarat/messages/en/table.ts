@@ -45,6 +45,7 @@ export const table = {
   addToBank: 'Bank +',
   chooseBank: 'Tap a coin: it is the bank.',
   chooseBanker: 'Tap the player who takes the bank.',
+  chooseBankOrContinue: (sum: string) => `Tap who takes the bank at ${sum}, or a coin for another.`,
   chooseBankAndBanker: 'Tap a coin, then the banker.',
   chooseRefill: 'Tap a coin: it goes into the bank.',
   whoStakes: 'Who stakes?',

@@ -22,6 +22,8 @@ export const calls: Calls = {
     `${banker} tient la banque à ${bank}\u00a0: ${excess} de trop sur le tapis.`,
   mustAccept: (banker, excess) =>
     `${excess} de plus que la banque\u00a0: ${banker} tient tout ou passe la main.`,
+  cannotAccept: (banker, excess) =>
+    `${excess} de plus que la banque\u00a0: ${banker} a trop peu\u00a0; baissez une mise, ou passez la main.`,
   abide: (banker, bank, staked) =>
     `${banker} tient la banque à ${bank}\u00a0: après le coup nul, ${staked} restent en jeu.`,
   banco: (name, bank) => `${name} fait banco de ${bank}.`,

@@ -48,6 +48,7 @@ export const table: (typeof en)['table'] = {
   addToBank: 'Banque +',
   chooseBank: 'Touchez une pièce\u00a0: c’est la banque.',
   chooseBanker: 'Touchez le joueur qui prend la banque.',
+  chooseBankOrContinue: (sum) => `Touchez qui reprend la banque à ${sum}, ou une pièce pour une autre.`,
   chooseBankAndBanker: 'Touchez une pièce, puis le banquier.',
   chooseRefill: 'Touchez une pièce\u00a0: elle va à la banque.',
   whoStakes: 'Qui mise\u00a0?',
