@@ -114,6 +114,9 @@ test('counts that cannot be are not recorded', () => {
   over.type('79');
   assert.match(over.prompt(), /^79 is too many; a round is 78/);
   assert.equal(over.step()?.isReady, false);
+  // The same player is counted again.
+  over.type('30');
+  assert.equal(over.prompt(), 'Ida 30. Jost, how many?');
   const dealer = page(playing());
   dealer.type('0040');
   assert.equal(dealer.prompt(), 'Ida dealt, and the discards are worth 1 or more. Count again.');

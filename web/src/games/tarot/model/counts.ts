@@ -26,12 +26,14 @@ function next(table: Table, figures: Typed['figures']): Typed {
   return { figures, player: left.length > 1 ? (left[0] ?? null) : null };
 }
 
-/** Returns the counts after a figure. After two figures the next player is asked. */
+/** Returns the counts after a figure. After two figures the next player is asked, unless they are more than a round has. */
 export function withFigure(table: Table, { figures, player }: Typed, figure: string): Typed {
   if (player === null) return { figures, player };
-  const typed = `${figures[player] ?? ''}${figure}`.slice(0, FIGURES_MOST);
+  const before = figures[player] ?? '';
+  const typed = before.length < FIGURES_MOST ? before + figure : figure;
   const after = { ...figures, [player]: typed };
-  return typed.length < FIGURES_MOST ? { figures: after, player } : next(table, after);
+  const isDone = typed.length === FIGURES_MOST && Number(typed) <= ROUND_POINTS;
+  return isDone ? next(table, after) : { figures: after, player };
 }
 
 /** Returns the counts with a player's points, such as those of the counting aid. */
