@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { expect } from '../dom/expect.ts';
 import { dealingAt, SCREENS, sumOfNets, type HandDealer } from '../dom/hand-dealer.ts';
 import type { Locator } from '../dom/locator.ts';
+import { askJson } from '../dom/service.ts';
 
 const HAND = 17;
 const SEATS = ['seat Anne 60', 'seat Bess 60', 'seat Carl 60', 'seat Dora 60'];
@@ -103,6 +104,20 @@ for (const screen of SCREENS)
       },
       screen,
     ));
+
+test('the row of a refused claim does not say that the pool was taken', () =>
+  dealAfter(['deal'], async (dealer) => {
+    const { tab, table } = dealer;
+    const took = dealer.row('Carl').css('.name-cell').withText('Took the ace');
+    await tab.setOnline(false);
+    await tapPool(dealer, 'ace');
+    await tapRow(dealer, 'Carl');
+    await expect(took).toBeVisible();
+    await askJson(`${table.path}/entries`, { entries: [{ kind: 'bet', punter: 'Bess', amount: 2 }] });
+    await tab.setOnline(true);
+    await expect(tab.button('Discard it')).toBeVisible();
+    await expect(took).toHaveCount(0);
+  }));
 
 test('equal hands share the Poch', () =>
   dealAfter(['deal', 'bet Bess 3', 'see Carl', 'see Dora', 'fold Anne', 'pass *'], async (dealer) => {

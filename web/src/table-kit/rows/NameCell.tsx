@@ -113,7 +113,10 @@ function netText({ scene }: PageValues, player: string): string {
 function useMoneyNote(name: string): string {
   const { game, outbox, scene } = usePageModel();
   const note = useMemo(
-    () => computed(() => (scene.value ? moneyNote(outbox.newest.value, name, scene.value.table, game) : '')),
+    () =>
+      computed(() =>
+        scene.value ? moneyNote(outbox.standing.value.at(-1) ?? null, name, scene.value.table, game) : '',
+      ),
     [game, outbox, scene, name],
   );
   return note.value;
