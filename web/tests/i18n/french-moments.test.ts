@@ -11,6 +11,9 @@ test('a table is repeated from a day or from today', () => {
 });
 
 test('tables are shown since a day or since today', () => {
-  assert.equal(gatherings.tablesSince('1er novembre, 21:42'), 'Tables depuis le 1er novembre, 21:42');
-  assert.equal(gatherings.tablesSince('aujourd’hui, 21:42'), 'Tables depuis aujourd’hui, 21:42');
+  assert.equal(
+    gatherings.tablesSince('1er novembre, 21:42'),
+    'Tables ouvertes depuis le 1er novembre, 21:42',
+  );
+  assert.equal(gatherings.tablesSince('aujourd’hui, 21:42'), 'Tables ouvertes depuis aujourd’hui, 21:42');
 });

@@ -46,7 +46,7 @@ test('without an evening the page names the start', async () => {
   await openTwo();
   const tab = await openEvening();
   await expect(title(tab)).toHaveText('Evening');
-  await expect(subtitle(tab)).toContainText('Tables since ');
+  await expect(subtitle(tab)).toContainText('Tables opened since ');
   await expect(tab.button('Change')).toHaveCount(0);
 });
 

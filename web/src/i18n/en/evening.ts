@@ -16,7 +16,6 @@ export const evening = {
   bankNet: (net: string) => strong(`Bank ${net}`),
   poolsNet: (net: string) => strong(`Pools ${net}`),
   bankAndPoolsNet: (net: string) => strong(`Bank and pools ${net}`),
-  inPools: (sum: string) => `have ${sum}`,
   holds: (sum: string) => `has ${sum}`,
   owes: (sum: string) => `owes ${sum}`,
   held: (sum: string) => `had ${sum} at the end`,

@@ -18,7 +18,6 @@ export const evening: PageWords['evening'] = {
   bankNet: (net) => strong(`Banque ${net}`),
   poolsNet: (net) => strong(`Pots ${net}`),
   bankAndPoolsNet: (net) => strong(`Banque et pots ${net}`),
-  inPools: (sum) => `ont ${sum}`,
   holds: (sum) => `a ${sum}`,
   owes: (sum) => `doit ${sum}`,
   held: (sum) => `avait ${sum} à la fin`,

@@ -85,7 +85,9 @@ function Row({ table, name, currency, children }: RowProps) {
       <p>{activityText(table)}</p>
       {table.parties.length > 0 && (
         <p data-broken={money.purse < 0}>
-          <RichText text={tableNetText(table, currency)} /> · {bankText(table, currency)}
+          <RichText
+            text={[tableNetText(table, currency), bankText(table, currency)].filter(Boolean).join(' · ')}
+          />
         </p>
       )}
       <div class="evening-tables__parts">

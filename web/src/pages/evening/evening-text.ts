@@ -37,11 +37,11 @@ export function tableNetText(table: EveningTable, currency: string): string {
 const hasBank = ({ parties }: EveningTable): boolean => parties.some(({ role }) => role === 'bank');
 const hasPools = ({ parties }: EveningTable): boolean => parties.some(({ role }) => role === 'pool');
 
-/** What the table's bank holds or owes, or what is in its pools. */
+/** What the table's bank holds or owes; '' without a bank: the net of pools is what they hold. */
 export function bankText(table: EveningTable, currency: string): string {
-  const { held, holds, owes, inPools } = pageWords().evening;
+  const { held, holds, owes } = pageWords().evening;
   const { purse } = tableMoney(table);
-  if (!hasBank(table)) return inPools(money(purse, currency));
+  if (!hasBank(table)) return '';
   if (purse < 0) return owes(money(-purse, currency));
   return (table.closed_at ? held : holds)(money(purse, currency));
 }

@@ -104,11 +104,11 @@ test('the bars of pools are what went into them', () => {
   const chart = bankChart(purseHistory(), 'round', 'pools');
   assert.deepEqual(
     [chart?.title, chart?.lines[0].name],
-    ['What went into the pools in each round', 'The pools'],
+    ['What the pools gained in each round', 'The pools'],
   );
-  assert.equal(plain(chart?.fact), '2s went into the pools in two rounds.');
+  assert.equal(plain(chart?.fact), 'The pools gained 2s in two rounds.');
   const lost = purseHistory({ rounds: purseHistory().rounds.slice(0, 1) });
-  assert.equal(plain(bankChart(lost, 'round', 'pools')?.fact), '1s came out of the pools in one round.');
+  assert.equal(plain(bankChart(lost, 'round', 'pools')?.fact), 'The pools lost 1s in one round.');
 });
 
 test('a player who may not see the bank, and a game without one, get no bars', () => {

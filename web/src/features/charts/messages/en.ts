@@ -10,7 +10,7 @@ const rounds = (count: number, round: RoundName): string => counted(count, WORDS
 export const en = {
   bank: (round: RoundName) => `What the bank won in each ${WORDS[round]}`,
   theBank: 'The bank',
-  pools: (round: RoundName) => `What went into the pools in each ${WORDS[round]}`,
+  pools: (round: RoundName) => `What the pools gained in each ${WORDS[round]}`,
   thePools: 'The pools',
   evening: 'Wins and losses over the evening',
   balance: 'Balance over time',
@@ -36,9 +36,9 @@ export const en = {
     `The bank lost ${sum} in ${rounds(count, round)}.`,
   bankEven: (count: number, round: RoundName) => `The bank won nothing in ${rounds(count, round)}.`,
   poolsWon: (sum: string, count: number, round: RoundName) =>
-    `${sum} went into the pools in ${rounds(count, round)}.`,
+    `The pools gained ${sum} in ${rounds(count, round)}.`,
   poolsLost: (sum: string, count: number, round: RoundName) =>
-    `${sum} came out of the pools in ${rounds(count, round)}.`,
+    `The pools lost ${sum} in ${rounds(count, round)}.`,
   poolsEven: (count: number, round: RoundName) =>
     `The pools have what they had before ${rounds(count, round)}.`,
   wonAt: (won: number, tables: number, total: string) =>

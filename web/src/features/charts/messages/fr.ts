@@ -13,7 +13,7 @@ const rounds = (count: number, round: RoundName): string =>
 export const fr: ChartMessages = {
   bank: (round) => `Ce que la banque a gagné à chaque ${WORDS[round]}`,
   theBank: 'La banque',
-  pools: (round) => `Ce qui est entré dans les pots à chaque ${WORDS[round]}`,
+  pools: (round) => `Ce que les pots ont gagné à chaque ${WORDS[round]}`,
   thePools: 'Les pots',
   evening: 'Gains et pertes au fil de la soirée',
   balance: 'Le solde au fil du temps',
@@ -36,8 +36,8 @@ export const fr: ChartMessages = {
   bankWon: (sum, count, round) => `La banque a gagné ${sum} en ${rounds(count, round)}.`,
   bankLost: (sum, count, round) => `La banque a perdu ${sum} en ${rounds(count, round)}.`,
   bankEven: (count, round) => `La banque n’a rien gagné en ${rounds(count, round)}.`,
-  poolsWon: (sum, count, round) => `Il est entré ${sum} dans les pots en ${rounds(count, round)}.`,
-  poolsLost: (sum, count, round) => `Il est sorti ${sum} des pots en ${rounds(count, round)}.`,
+  poolsWon: (sum, count, round) => `Les pots ont gagné ${sum} en ${rounds(count, round)}.`,
+  poolsLost: (sum, count, round) => `Les pots ont perdu ${sum} en ${rounds(count, round)}.`,
   poolsEven: (count, round) => `Les pots ont ce qu’ils avaient avant ${rounds(count, round)}.`,
   wonAt: (won, tables, total) =>
     `Gagnant à ${grouped(won)} ${won < 2 ? 'table' : 'tables'} sur ${grouped(tables)}. Total ${total}.`,

@@ -14,7 +14,7 @@ export const en = {
     'An evening has a name, a date and a place. The tables that you open on it share their standings.',
   startHint:
     'Begin with New evening: the tables that you open on it share their standings. You can also open a table without an evening.',
-  tablesSince: (moment: string) => `Tables since ${moment}`,
+  tablesSince: (moment: string) => `Tables opened since ${moment}`,
 
   /** The form of a new or changed evening. */
   create: 'New evening',

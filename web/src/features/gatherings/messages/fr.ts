@@ -14,7 +14,7 @@ export const fr: GatheringMessages = {
     'Une soirée a un nom, une date et un lieu. Les tables que vous y ouvrez ont un classement commun.',
   startHint:
     'Commencez par «\u00a0Nouvelle soirée\u00a0»\u00a0: les tables que vous y ouvrez ont un classement commun. Vous pouvez aussi ouvrir une table sans soirée.',
-  tablesSince: (moment) => `Tables depuis ${startsWithDay(moment) ? 'le ' : ''}${moment}`,
+  tablesSince: (moment) => `Tables ouvertes depuis ${startsWithDay(moment) ? 'le ' : ''}${moment}`,
 
   create: 'Nouvelle soirée',
   createHint: 'Les tables que vous ouvrez pour cette soirée ont un classement commun.',
