@@ -1,28 +1,16 @@
-/** The menu. */
+/** What the menu and other pages say. */
 
 export const menu = {
   title: 'Menu',
   toContent: 'Skip to content',
-  table: 'Table',
   standings: 'Standings',
-  board: 'Wall board',
-  history: 'History',
   seats: 'Players and money',
-  rules: 'Rules',
-  addPlayer: 'Add a player',
   close: 'Close the table',
   closeQuestion: 'Close the table? Undo opens it again.',
   closeConfirm: 'Close',
   keepOpen: 'Keep open',
-  home: 'All tables',
-  evening: 'Evening',
   people: 'People and bankrolls',
-  newTable: 'New table',
-  sheet: 'Play a score sheet',
   howToPlay: 'How to play',
   closeExplanation: 'OK',
   settings: 'Settings',
-  keys: 'Keys and devices',
-  docs: 'For programmers (API)',
-  signOut: 'Sign out',
 };

@@ -8,6 +8,7 @@ import { t } from '../../i18n/language.ts';
 import { TapButton } from '../buttons/TapButton.tsx';
 import { linkGroups } from './menu-links.ts';
 import { closeMenu } from './menu-state.ts';
+import { messages } from './messages/messages.ts';
 import './MenuPanel.css';
 import { attempt } from './notice.ts';
 import { ScrollBox } from './ScrollBox.tsx';
@@ -49,7 +50,7 @@ export function MenuPanel({ table, closing, addPlayer }: MenuPanelProps) {
       ))}
       <ul>
         <li>
-          <a href="/docs">{t().menu.docs}</a>
+          <a href="/docs">{messages().docs}</a>
         </li>
         <SignedInKey />
       </ul>
@@ -69,7 +70,7 @@ function SignedInKey() {
         {currentKey.value.name} · {t().roles.names[currentKey.value.role]}
       </span>
       <button type="button" onClick={leave}>
-        {t().menu.signOut}
+        {messages().signOut}
       </button>
     </li>
   );
@@ -83,7 +84,7 @@ function AddPlayerItem({ addPlayer }: { addPlayer: () => void }) {
   return (
     <li>
       <button type="button" class="menu-panel__action" onClick={onTap}>
-        {t().menu.addPlayer}
+        {messages().addPlayer}
       </button>
     </li>
   );

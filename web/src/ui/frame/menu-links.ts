@@ -4,6 +4,7 @@ import { isHouse, mayOpenTables, mayReadBooks, maySeePeople } from '../../api/cu
 import { knownGame } from '../../api/session-game.ts';
 import { t } from '../../i18n/language.ts';
 import { lessonAddress } from '../../platform/router.ts';
+import { messages } from './messages/messages.ts';
 
 interface MenuLink {
   readonly address: string;
@@ -12,7 +13,7 @@ interface MenuLink {
 
 /** The links of the menu. If the page has a table, its links come first. */
 export function linkGroups(table: string | null): (readonly MenuLink[])[] {
-  const { menu } = t();
+  const menu = { ...t().menu, ...messages() };
   const tablePath = (part: string): string => `/tables/${table}/${part}`;
   const mayRead = table !== null && mayReadBooks();
   const atTable: MenuLink[] = mayRead
