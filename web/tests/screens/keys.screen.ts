@@ -188,3 +188,17 @@ test('keys are reloaded when the server is back', async () => {
   await tab.advance(REFRESH_MS);
   await expect(alert).toHaveCount(0);
 });
+
+test('the buttons of keys with the same name are described by their tables', async () => {
+  for (const name of ['Twelfth Night', 'Candlemas']) {
+    const table = await newNight(name);
+    await askJson(`${table.path}/follow-keys`, {});
+  }
+  const tab = await openTab('/keys');
+  await expect(tab.button('Revoke Followers')).toHaveCount(2);
+  for (const name of ['Twelfth Night', 'Candlemas']) await expect(tab).toContainText(name);
+  const described = tab.button('Revoke Followers').all();
+  const texts = described.map((button) => document.getElementById(button.getAttribute('aria-describedby')!));
+  for (const name of ['Twelfth Night', 'Candlemas'])
+    assert.equal(texts.filter((text) => text?.textContent?.includes(name)).length, 1);
+});

@@ -113,7 +113,7 @@ function KeyRow({ accessKey, names, asking, ask, revoke }: KeyRowProps) {
         {accessKey.name}
         {isOwn && <span class="key-lists__own">{keys.thisDevice}</span>}
       </h3>
-      <p>
+      <p id={`permissions-${accessKey.id}`}>
         {t().capitalize(roles.names[accessKey.role] ?? accessKey.role)} · {permissionsText(accessKey, names)}
       </p>
       <Text kind="quiet">{usageText(accessKey)}</Text>
@@ -132,6 +132,7 @@ function RevokeButton({ accessKey, isOwn, ask }: { accessKey: Key; isOwn: boolea
     <Button
       class="key-lists__end"
       aria-label={isOwn ? keys.signOutOf(accessKey.name) : keys.revokeName(accessKey.name)}
+      aria-describedby={`permissions-${accessKey.id}`}
       onClick={ask}
     >
       {isOwn ? keys.signOut : keys.revoke}
