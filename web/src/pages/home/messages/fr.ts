@@ -30,7 +30,7 @@ export const fr: HomeMessages = {
   noneOnThisDevice: 'Aucune table de cet appareil ne s’ouvre sans connexion.',
   notHere: 'pas sur cet appareil',
   unnamed: 'Une table sans nom',
-  asOf: (time) => `état : ${time}`,
+  asOf: (time) => `état\u00a0: ${time}`,
   waiting: (count) => (count < 2 ? `${count} saisie en attente` : `${count} saisies en attente`),
   empty: 'Aucune table pour l’instant',
   emptyReadOnly: 'Les tables que cet appareil peut voir apparaissent ici.',

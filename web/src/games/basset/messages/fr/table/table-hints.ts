@@ -4,7 +4,7 @@ import type { tableHints as en } from '../../en/table/table-hints.ts';
 
 export const tableHints: typeof en = {
   secondCard: 'Maintenant la seconde carte',
-  lastDraw: (call) => `dernier\u00a0: ${call}`,
+  lastDraw: (call) => `dernier tirage\u00a0: ${call}`,
   tapCard: 'Touchez la carte tirée',
   indexOf: (at, all) => `${at} sur ${all}`,
   winsToAnswer: 'Gains en attente',
