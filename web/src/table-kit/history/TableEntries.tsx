@@ -18,7 +18,7 @@ import { CardText } from '../values/CardText.tsx';
 import { enteredText } from './entered-text.ts';
 import { EntryWords } from './EntryWords.tsx';
 import type { HistoryGame } from './history-game.ts';
-import { wordsOf } from './history-text.ts';
+import { wordsOf, wordsOfAll } from './history-text.ts';
 import { messages } from './messages/messages.ts';
 import { devicesOf } from './recorded-by.ts';
 import './TableEntries.css';
@@ -41,7 +41,7 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
   const context = contextOf(game, view);
   const words = (entry: ListedEntry) =>
     game.eventWords ? (
-      entry.events.map((event) => wordsOf(game, event, view)).join(' ')
+      wordsOfAll(entry.events.map((event) => wordsOf(game, event, view)))
     ) : (
       <EntryWords key={entry.entry} {...{ entry, view, devices }} />
     );

@@ -32,6 +32,10 @@ export const wordsOf = <View extends TableView>(
   view: View,
 ): string => game.eventWords?.(event, view) ?? eventText(event, view.game, currencyOf(view.currency));
 
+/** Returns the events of one entry as a text, without one that the next event repeats with its result. */
+export const wordsOfAll = (events: readonly string[]): string =>
+  events.filter((words, at) => !events[at + 1]?.startsWith(words.replace(/\.$/, ''))).join(' ');
+
 /** Returns how far the table is, its rules, and which version is shown. */
 export function statusOf<View extends TableView>(
   game: HistoryGame<View>,
