@@ -32,7 +32,7 @@ export const wordsOf = <View extends TableView>(
   view: View,
 ): string => game.eventWords?.(event, view) ?? eventText(event, view.game, currencyOf(view.currency));
 
-/** Returns the events of one entry as a text, without one that the next event repeats with its result. */
+/** Returns the events of one entry as a text. An event is left out if the next event repeats it with its result. */
 export const wordsOfAll = (events: readonly string[]): string =>
   events.filter((words, at) => !events[at + 1]?.startsWith(words.replace(/\.$/, ''))).join(' ');
 
