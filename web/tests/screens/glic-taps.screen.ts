@@ -2,10 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { expect } from '../dom/expect.ts';
+import { expect, theElement } from '../dom/expect.ts';
 import { dealingAt, SCREENS, sumOfNets, type HandDealer } from '../dom/hand-dealer.ts';
 import type { Locator } from '../dom/locator.ts';
 import { askJson } from '../dom/service.ts';
+import { BOUNCE_MS, placeOf } from '../dom/tab.ts';
 
 const HAND = 17;
 const SEATS = ['seat Anne 60', 'seat Bess 60', 'seat Carl 60', 'seat Dora 60'];
@@ -127,6 +128,21 @@ test('equal hands share the Poch', () =>
     await dealer.tapMain('equal');
     await dealer.expectSentence('The Poch is shared: Bess 5 and Dora 4.');
     assert.deepEqual(sharesOf(await dealer.settledState()), { Bess: 5, Dora: 4 });
+  }));
+
+test('a double tap on the last number of cards does not open the money of the player', () =>
+  dealAfter(['deal', 'pass *'], async (dealer) => {
+    const { tab } = dealer;
+    const last = inRow(dealer, 'Dora', "[data-cards='5']");
+    await tapOut(dealer, 'Bess', { Anne: 4, Carl: 2 });
+    await tab.advance(BOUNCE_MS);
+    const place = placeOf(await theElement(last));
+    await tab.tapNow(last);
+    await tab.tapNow(dealer.name('Dora'), 1, place);
+    await expect(last).toHaveCount(0);
+    await expect(dealer.name('Dora')).toHaveAttribute('aria-expanded', 'false');
+    await dealer.tap(dealer.name('Dora'));
+    await expect(dealer.name('Dora')).toHaveAttribute('aria-expanded', 'true');
   }));
 
 test('a corrected tap replaces the first number of cards', () =>

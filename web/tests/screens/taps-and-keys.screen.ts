@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openAsDealer } from '../dom/dealer.ts';
-import { expect, theElement } from '../dom/expect.ts';
+import { expect } from '../dom/expect.ts';
 import type { Network } from '../dom/network.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
-import { BOUNCE_MS, connectDevice, placeOf } from '../dom/tab.ts';
+import { BOUNCE_MS, connectDevice } from '../dom/tab.ts';
 import { cardsOf, openParlourTable } from './parlour-table.ts';
 
 const QUICK_TAP_MS = 120;
@@ -61,19 +61,6 @@ test('a double tap records one entry', async () => {
   await dealer.tab.tapNow(dealer.place('anne', 'K'), 2);
   await dealer.waitUntilRecorded();
   assert.equal(await countOf(table, 'stake_placed'), 1);
-});
-
-test('a double tap does not hit what comes into the place of its target', async () => {
-  const table = await openTable();
-  const dealer = await openAsDealer(table);
-  const [king, queen] = [dealer.place('anne', 'K'), dealer.place('anne', 'Q')];
-  await dealer.tab.tap(dealer.coin('10'));
-  await dealer.tab.advance(BOUNCE_MS);
-  const place = placeOf(await theElement(king));
-  await dealer.tab.tapNow(king);
-  await dealer.tab.tapNow(queen, 1, place);
-  await dealer.waitUntilRecorded();
-  assert.deepEqual(await table.couches(), { 'anne K': 10 });
 });
 
 test('ten, king and ten within 0.4 seconds are the stakes of two players', async () => {

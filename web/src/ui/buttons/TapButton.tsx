@@ -40,7 +40,8 @@ export function TapButton({
     return () => clearTimeout(timer);
   }, [meaning]);
   const onClick = (event: MouseEvent) => {
-    const place = event.detail === 0 ? null : { x: event.clientX, y: event.clientY };
+    const { clientX: x, clientY: y, detail, currentTarget } = event;
+    const place = detail === 0 ? null : { x, y, element: currentTarget as Element };
     if (!isDisabled && guarded.takes(performance.now(), place)) onTap();
   };
   // Ignore key repeats, also on the button that gets the focus next.

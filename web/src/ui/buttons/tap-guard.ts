@@ -5,10 +5,11 @@ export const BOUNCE_MS = 400;
 /** How far apart the two taps of a finger that taps twice can be, in CSS pixels. */
 const SAME_PLACE_PX = 24;
 
-/** Where a tap was, in CSS pixels of the window. */
+/** Where a tap was, in CSS pixels of the window, and on which element. */
 export interface Place {
   readonly x: number;
   readonly y: number;
+  readonly element: { readonly isConnected: boolean };
 }
 
 /** Remembers when a target took its present meaning, and when it was tapped last. All times in ms of one clock. */
@@ -42,9 +43,9 @@ export function guard(bounceMs: number): Guard {
   return self;
 }
 
-/** Whether the second of two quick taps hits what has moved into the place of the target of the first. */
+/** Whether the second of two quick taps hits what is in the place of the target of the first, which has gone. */
 function hitsNext(sinceTap: number, place: Place | null): boolean {
   const before = newest?.place;
-  if (!before || !place || sinceTap >= BOUNCE_MS) return false;
+  if (!before || !place || before.element.isConnected || sinceTap >= BOUNCE_MS) return false;
   return Math.hypot(place.x - before.x, place.y - before.y) < SAME_PLACE_PX;
 }

@@ -4,8 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { guard } from '../../../src/ui/buttons/tap-guard.ts';
 
-const HERE = { x: 100, y: 500 };
-const BESIDE = { x: 150, y: 500 };
+const HERE = { x: 100, y: 500, element: { isConnected: true } };
+const BESIDE = { ...HERE, x: 150 };
+/** A tap on an element that goes. */
+const GONE = { ...HERE, element: { isConnected: false } };
 
 test('a second tap after a tap elsewhere is not a bounce', () => {
   const [king, seven] = [guard(400), guard(400)];
@@ -24,16 +26,23 @@ test('a new button ignores taps at first, and bounces; the keyboard is not delay
   assert.equal(key.takes(1749, HERE), true);
 });
 
-test('a double tap does not hit what moves into the place of its target', () => {
+test('a double tap does not hit what comes into the place of its target', () => {
   const [takes, name] = [guard(400), guard(400)];
-  assert.equal(takes.takes(5000, HERE), true);
-  assert.equal(name.takes(5200, { x: 110, y: 510 }), false);
+  assert.equal(takes.takes(5000, GONE), true);
+  assert.equal(name.takes(5200, { ...HERE, x: 110, y: 510 }), false);
   assert.equal(name.takes(5250, null), true);
-  assert.equal(takes.takes(6000, HERE), true);
-  assert.equal(name.takes(6400, HERE), true);
+  assert.equal(takes.takes(6000, GONE), true);
+  assert.equal(name.takes(6399, BESIDE), true);
+  assert.equal(takes.takes(6500, GONE), true);
+  assert.equal(name.takes(6900, HERE), true);
+});
+
+test('two quick taps beside the border of two buttons are two taps', () => {
+  const [seven, eight] = [guard(400), guard(400)];
+  assert.deepEqual([seven.takes(8000, HERE), eight.takes(8100, { ...HERE, x: 110 })], [true, true]);
 });
 
 test('a button for quick taps takes each', () => {
   const digit = guard(0);
-  assert.deepEqual([digit.takes(7000, HERE), digit.takes(7001, HERE)], [true, true]);
+  assert.deepEqual([digit.takes(9000, HERE), digit.takes(9001, HERE)], [true, true]);
 });
