@@ -5,6 +5,7 @@ import { poolName } from '../../../i18n/game-texts.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import type { Entered } from '../../../outbox/ports.ts';
 import { limitsOf } from '../../../table-kit/offers/allowed-entries.ts';
+import { equalShares } from '../../../table-kit/pools/equal-shares.ts';
 import type { Sentence, TableGame } from '../../../table-kit/table-game.ts';
 import { tableFigures } from '../figures.ts';
 import { tableKeys } from '../keys.ts';
@@ -82,13 +83,10 @@ const doneNote = ({ kind, pool }: Entered): string => {
 /** How the pools are shared when the table closes, by the players of the last hand from its dealer on. */
 function closingText({ pools, hand_players: names, currency }: Table): string {
   const total = sumOf(pools);
-  if (total === 0 || names.length === 0) return '';
-  const [least, odd] = [Math.floor(total / names.length), total % names.length];
-  const sharers = least > 0 ? names : names.slice(0, odd);
-  const shares = sharers.map((name, at) =>
-    messages().calls.of(isolated(name), money(least + (at < odd ? 1 : 0), currency)),
+  const shares = equalShares(total, names).map(({ name, amount }) =>
+    messages().calls.of(isolated(name), money(amount, currency)),
   );
-  return messages().entries.shared(money(total, currency), shares);
+  return shares.length === 0 ? '' : messages().entries.shared(money(total, currency), shares);
 }
 
 /** The counts or the equal hands without the last tap; null for what Undo closes. A count that was changed was first. */

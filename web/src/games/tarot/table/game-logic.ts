@@ -3,6 +3,7 @@
 import { money } from '../../../i18n/amounts/currency.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import { amountRange, limitsOf, offerFor } from '../../../table-kit/offers/allowed-entries.ts';
+import { equalShares } from '../../../table-kit/pools/equal-shares.ts';
 import type { NameTap, Sentence, SumLimits, TableGame } from '../../../table-kit/table-game.ts';
 import { tableFigures } from '../figures.ts';
 import { tableKeys, unfinishedCounts } from '../keys.ts';
@@ -49,14 +50,11 @@ function chosenPlayer(table: Table, { mode }: UiValues): string | null {
 
 /** How the pot is shared when the table closes, in equal parts. */
 function closingText({ pot, players, currency }: Table): string {
-  if (pot === 0 || players.length === 0) return '';
-  const least = Math.floor(pot / players.length);
-  const odd = pot % players.length;
-  const sharers = least > 0 ? players : players.slice(0, odd);
-  const shares = sharers.map(({ name }, seat) =>
-    messages().entries.of(isolated(name), money(least + (seat < odd ? 1 : 0), currency)),
+  const names = players.map(({ name }) => name);
+  const shares = equalShares(pot, names).map(({ name, amount }) =>
+    messages().entries.of(isolated(name), money(amount, currency)),
   );
-  return messages().entries.shared(money(pot, currency), shares);
+  return shares.length === 0 ? '' : messages().entries.shared(money(pot, currency), shares);
 }
 
 /** The counts of a round that another tablet recorded. */
@@ -79,8 +77,10 @@ function nameTap(
   player: string,
 ): NameTap<Table, OwnMode> | null {
   if (!isTyped(typedIn(table, mode))) return null;
-  const run = (model: Parameters<typeof askPlayer>[0]): void => askPlayer(model, player);
-  return { isAsked: true, meaning: `count ${player}`, words: null, run };
+  return {
+    ...{ isAsked: true, meaning: `count ${player}`, words: null },
+    run: (model) => askPlayer(model, player),
+  };
 }
 
 /** What each player can put in for the next game. */
