@@ -52,6 +52,7 @@ def test_an_undone_entry_stays_in_the_list(caller: Caller) -> None:
     (event,) = undone["events"]
     assert newest["removed"] == {
         "change": "undone",
+        "refusal": None,
         "version": event["version"],
         "at": event["at"],
         "actor": event["actor"],
@@ -84,6 +85,21 @@ def test_struck_dropped_and_inserted_entries_are_marked(caller: Caller) -> None:
         "struck",
     ]
     assert entries[0]["added"]
+
+
+def test_a_dropped_entry_has_the_facts_of_its_refusal(caller: Caller) -> None:
+    table = caller.table("seat anne 1000", "stake anne K 100")
+    body = {"amend": 2, "entry": {"kind": "seat", "name": "anne", "purse": 60}}
+    shown = table.enter("corrections?dry_run=true", body).get_json()
+    facts = {"punter": "anne", "purse": 60}
+    assert [(later["code"], later["facts"]) for later in shown["refused"]] == [
+        ("purse_short", facts)
+    ]
+    correct(table, **body, drop_refused=True)
+    amended = next(e for e in table.events() if e["type"] == "session.entry_amended")
+    assert [later["facts"] for later in amended["data"]["dropped"]] == [facts]
+    refusal = listed(table)[0]["removed"]["refusal"]
+    assert (refusal["code"], refusal["facts"]) == ("purse_short", facts)
 
 
 def test_the_list_is_read_page_by_page(caller: Caller) -> None:

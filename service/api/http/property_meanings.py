@@ -60,6 +60,7 @@ MEANINGS: Mapping[str, str] = {
     "made_at": "When the key was made; null for the configured house key.",
     "made_by": "The id of the key that made it; empty for the configured house key.",
     "message": "Why the rules refuse it.",
+    "facts": "What the reason names, such as an amount in smallest units.",
     "moved_in": "What went from the bankroll into sessions, in smallest units.",
     "moved_out": "What came back from sessions to the bankroll, in smallest units.",
     "name": "The name.",
@@ -317,7 +318,10 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "balances": "The balances of the accounts that the entry touched, in smallest units.",
         "events": "The events that were recorded.",
     },
-    "Removal": {"change": "How it stopped counting."},
+    "Removal": {
+        "change": "How it stopped counting.",
+        "refusal": "Why the rules refuse it since then, if it was dropped; null otherwise.",
+    },
     "Result": {"key": "The idempotency key of the entry."},
     "Rules": {
         "currencies": "The currencies to choose from.",

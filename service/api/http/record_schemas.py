@@ -8,10 +8,11 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from marshmallow import Schema, fields, validate
 
-_JSON_TYPES: Mapping[Any, Mapping[str, str]] = {
+_JSON_TYPES: Mapping[Any, Mapping[str, Any]] = {
     int: {"type": "integer"},
     str: {"type": "string"},
     bool: {"type": "boolean"},
+    list: {"type": "array", "items": {}},
     NoneType: {"type": "null"},
 }
 
@@ -94,7 +95,9 @@ def _union(prefix: str, parts: tuple[Any, ...], options: Mapping[str, Any]) -> f
     if len(some) == 1:
         return _field(prefix, some[0], {**options, "allow_none": True})
     has_null = NoneType in parts
-    allowed = {"oneOf": [dict(_JSON_TYPES[part]) for part in (*some, *([NoneType] * has_null))]}
+    # Lists of different values are one type of JSON.
+    types = dict.fromkeys(get_origin(part) or part for part in some)
+    allowed = {"oneOf": [dict(_JSON_TYPES[part]) for part in (*types, *([NoneType] * has_null))]}
     return fields.Raw(metadata=allowed, **options, allow_none=has_null)
 
 

@@ -277,10 +277,19 @@ class CorrectionOfEntrySchema(Schema):
     reason = fields.String(required=True, allow_none=True)
 
 
+class RefusalSchema(Schema):
+    """Why the rules refuse an entry."""
+
+    code = fields.String(required=True)
+    message = fields.String(required=True)
+    facts = fields.Dict(fields.String(), required=True)
+
+
 class RemovalSchema(CorrectionOfEntrySchema):
     """How an entry stopped counting."""
 
     change = fields.String(required=True, validate=validate.OneOf(get_args(Removed)))
+    refusal = fields.Nested(RefusalSchema, required=True, allow_none=True)
 
 
 class EntryEventSchema(Schema):

@@ -2,7 +2,7 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.api.http.schemas import EnteredSchema
+from service.api.http.schemas import EnteredSchema, RefusalSchema
 from service.domain.port.parties import ROLES
 
 
@@ -50,14 +50,12 @@ class PartyChangeSchema(Schema):
     at_table = fields.Nested(AmountChangeSchema, required=True)
 
 
-class RefusedEntrySchema(Schema):
+class RefusedEntrySchema(RefusalSchema):
     """A later entry that the rules refuse after the correction, and why."""
 
     entry = fields.String(required=True)
     version = fields.Integer(required=True)
     entered = fields.Nested(EnteredSchema, required=True)
-    code = fields.String(required=True)
-    message = fields.String(required=True)
 
 
 class CorrectionPreviewSchema(Schema):

@@ -110,6 +110,7 @@ def _refused(draft: Draft) -> list[Json]:
             "entered": entered_values(game, entry).as_json(),
             "code": dropped[entry.id].code,
             "message": dropped[entry.id].message,
+            "facts": dropped[entry.id].facts,
         }
         for entry in before.values()
         if entry.id in dropped

@@ -13,7 +13,7 @@ from service.application.sessions.named_players import names_player
 from service.application.sessions.session import Session
 from service.domain.port.entries import entry_of
 from service.domain.port.game import AnyGame
-from service.domain.session.entry_list import EntryList, ListedEntry
+from service.domain.session.entry_list import EntryList, ListedEntry, Removal
 from service.domain.session.history import Entry
 from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_entries import entries_by_event
@@ -132,9 +132,19 @@ def listed_json(game: AnyGame, position: int, listed: ListedEntry) -> Json:
         "occurred_at": first.occurred_at,
         "actor": first.actor,
         "events": [_event(recorded) for recorded in listed.events],
-        "removed": removal and {"change": removal.change, **_correction(removal.by)},
+        "removed": removal and _removal(removal),
         "added": added and _correction(added),
     }
+
+
+def _removal(removal: Removal) -> Json:
+    dropped = removal.dropped
+    refusal = dropped and {
+        "code": dropped.code,
+        "message": dropped.message,
+        "facts": dropped.facts,
+    }
+    return {"change": removal.change, "refusal": refusal, **_correction(removal.by)}
 
 
 def _event(recorded: Recorded) -> Json:

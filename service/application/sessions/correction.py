@@ -330,8 +330,10 @@ class _Replay:
             try:
                 events = self.enter(entered_values(self._game, entry).command)
             except Refused as refusal:
-                reason = {"code": refusal.code, "message": refusal.message}
-                dropped.append(DroppedEntry(entry=entry.id, **reason))
+                code, message, facts = refusal.code, refusal.message, refusal.facts
+                dropped.append(
+                    DroppedEntry(entry=entry.id, code=code, message=message, facts=facts)
+                )
             else:
                 repeated.append((entry, events))
         return repeated, dropped

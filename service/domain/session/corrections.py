@@ -5,11 +5,12 @@ reversed.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from service.domain.port.entries import EntryKind, Field, FieldType
 from service.domain.session.rulings import REASON
+from service.domain.values.errors import Fact
 from service.domain.values.ids import replacement_entry
 
 Change = Literal["amended", "inserted", "struck"]
@@ -42,11 +43,12 @@ class EntryRestored:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DroppedEntry:
-    """An entry that the rules refuse after a correction, with the refusal's code and message."""
+    """An entry that the rules refuse after a correction: the refusal's code, message and facts."""
 
     entry: str
     code: str
     message: str
+    facts: dict[str, Fact] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
+from service.domain.session.corrections import (
+    DroppedEntry,
+    EntriesTakenBack,
+    EntryAmended,
+    EntryRestored,
+)
 from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_events import follow
 
@@ -13,10 +18,11 @@ Removed = Literal["undone", "amended", "struck", "dropped"]
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """How an entry stopped counting, and the event of the correction."""
+    """How an entry stopped counting, the event of the correction, and why it was dropped."""
 
     change: Removed
     by: Recorded
+    dropped: DroppedEntry | None = None
 
 
 @dataclass(slots=True)
@@ -77,13 +83,14 @@ class EntryList:
         taken = self._taken_for(recorded)
         ids = [listed.id for listed in taken]
         now = event.replaced(recorded.stream, recorded.entry, ids)
+        dropped = {entry.entry: entry for entry in event.dropped}
         for listed in taken:
             if listed is corrected and event.change != "inserted":
                 listed.removed = Removal(event.change, recorded)
             elif listed.id in now:
                 self._repeat(listed, now[listed.id])
             else:
-                listed.removed = Removal("dropped", recorded)
+                listed.removed = Removal("dropped", recorded, dropped[listed.id])
         place = self.entries.index(corrected) + 1
         while event.change == "inserted" and self._is_gone(place):
             place += 1

@@ -1,12 +1,9 @@
 /** What a game writes itself on the pages of all games. A game adds it when its catalogue is loaded. */
 
 import { signal } from '@preact/signals';
-import type { RefusalTexts } from './refusal-template.ts';
 
 /** Each text in the language shown. */
 export interface GameWords {
-  /** The advice of the game's refusals. */
-  readonly refusals?: () => RefusalTexts;
   /** How far a table is, as the evening page shows it. */
   readonly progress?: (table: TableProgress) => readonly string[];
   /** The text for a table whose newest entry is not settled. */

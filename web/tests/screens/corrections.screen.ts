@@ -300,7 +300,9 @@ test('later entries that no longer fit are named and dropped', async () => {
   await openFirstDraw(dealer);
   await choose(dealer, 'First card', 'Q');
   await expect(tab.css('.effect-text')).toContainText('One later entry no longer fits:');
-  await expect(tab.css('.effect-text')).toContainText('anne takes the win on the king.');
+  await expect(tab.css('.effect-text')).toContainText(
+    'anne takes the win on the king. anne’s king has not won, or this win is already taken or played on.',
+  );
   await tab.tap(tab.button('Record it without that entry'));
   await dealer.waitUntilRecorded();
   assert.equal((await table.couches())['anne K'], 5);

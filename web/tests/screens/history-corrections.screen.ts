@@ -39,6 +39,25 @@ test('the history strikes through what no longer counts', async () => {
   await expect(entries(tab)).toHaveCount(3);
 });
 
+test('the history gives the reason why an entry was dropped', async () => {
+  const table = await openDrawnTable();
+  const seat = { kind: 'seat', name: 'bess', purse: 2 };
+  const seated = (await table.events()).find(
+    ({ type, data }) => type === 'basset.punter_seated' && data['punter'] === 'bess',
+  );
+  const response = await table.enter('corrections', {
+    amend: seated?.version,
+    entry: seat,
+    drop_refused: true,
+  });
+  assert.equal(response.status, 201, await response.text());
+  const { tab } = await openHistory(table);
+  const dropped = entries(tab).withText('bess stakes 5 on the nine.');
+  await expect(dropped).toContainText(
+    /holds only 2\. The stake on the nine needs 5\. No longer fitted after the correction at /,
+  );
+});
+
 test('an entry is corrected on the history page', async () => {
   const table = await openDrawnTable();
   const dealer = await openHistory(table);

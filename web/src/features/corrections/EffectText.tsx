@@ -1,11 +1,12 @@
 /** What a correction would change, before it is recorded. */
 
 import { messages } from './messages/messages.ts';
-import { wordsOf } from '../../i18n/game-words.ts';
+import { gameAdvice } from '../../i18n/game-texts.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import type { CorrectionContext } from './correction-context.ts';
 import { differenceText, type DryRun } from './difference.ts';
 import './EffectText.css';
+import { refusalText } from './refusal-text.ts';
 import { CORRECTION } from '../../outbox/undo/session-entries.ts';
 import type { Effect } from './use-correction.ts';
 
@@ -30,8 +31,8 @@ function Words({ effect, context, waiting = '' }: EffectProps) {
     case 'known':
       return <Difference dryRun={effect.dryRun} context={context} />;
     case 'refused': {
-      const texts = wordsOf(context.game).refusals?.();
-      const reason = rejectionText(effect.problem, { kind: CORRECTION }, context.currency, texts);
+      const advice = gameAdvice(context.game);
+      const reason = rejectionText(effect.problem, { kind: CORRECTION }, context.currency, advice);
       return (
         <p>
           {corrections.notThis} <b>{reason}</b>
@@ -57,8 +58,10 @@ function Difference({ dryRun, context }: { dryRun: DryRun; context: EffectProps[
       </p>
       {refused.length > 0 && <p>{messages().corrections.noLongerFit(refused.length)}</p>}
       <ul>
-        {refused.map(({ entry, entered }) => (
-          <li key={entry}>{context.describe(entered)}</li>
+        {refused.map((later) => (
+          <li key={later.entry}>
+            {context.describe(later.entered)} <i>{refusalText(later, later.entered, context)}</i>
+          </li>
         ))}
       </ul>
     </>

@@ -8,13 +8,16 @@ import { t } from '../../i18n/language.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { ChoiceField } from '../../ui/fields/Field.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
+import type { CorrectionContext } from './correction-context.ts';
 import { useEntryHistory, type ListedEntry } from './entry-history.ts';
 import './EntryHistoryList.css';
+import { refusalText } from './refusal-text.ts';
 
 export interface EntryHistoryProps {
   readonly session: string;
   readonly version: number;
   readonly players: readonly string[];
+  readonly context: Pick<CorrectionContext, 'currency' | 'game'>;
   /** Returns the words of each entry, by its id. */
   readonly describe: (entries: readonly ListedEntry[]) => ReadonlyMap<string, ComponentChildren>;
   /** The version of the table that the page shows: the line of its newest entry is marked. */
@@ -89,7 +92,7 @@ interface LineProps extends EntryHistoryProps {
   readonly open: () => void;
 }
 
-function EntryLine({ entry, words, isNewest, isOpen, open, below }: LineProps) {
+function EntryLine({ entry, context, words, isNewest, isOpen, open, below }: LineProps) {
   const { removed, added } = entry;
   const when = entry.occurred_at ?? entry.at;
   const content = (
@@ -100,7 +103,7 @@ function EntryLine({ entry, words, isNewest, isOpen, open, below }: LineProps) {
     </>
   );
   const note = removed
-    ? removalText(removed)
+    ? removalText(removed, entry.entered, context)
     : added
       ? messages().entryHistory.added(clock(added.at), added.reason)
       : '';
@@ -121,6 +124,11 @@ function EntryLine({ entry, words, isNewest, isOpen, open, below }: LineProps) {
   );
 }
 
-function removalText({ change, at, reason }: NonNullable<ListedEntry['removed']>): string {
-  return messages().entryHistory.removed[change](clock(at), reason);
+function removalText(
+  { change, at, reason, refusal }: NonNullable<ListedEntry['removed']>,
+  entered: ListedEntry['entered'],
+  context: LineProps['context'],
+): string {
+  const text = messages().entryHistory.removed[change](clock(at), reason);
+  return refusal ? `${refusalText(refusal, entered, context)} ${text}` : text;
 }

@@ -1,12 +1,10 @@
 /** What Glic writes itself on the pages of all games. */
 
-import { gameAdvice } from '../../i18n/game-texts.ts';
 import type { GameWords } from '../../i18n/game-words.ts';
 import { commonMessages } from './messages/common-messages.ts';
 import { progressText } from './progress-text.ts';
 
 export const words: GameWords = {
-  refusals: () => gameAdvice('glic'),
   progress: progressText,
   settling: () => commonMessages().progress.settling,
   practiceHint: () => commonMessages().practice.hint,

@@ -53,6 +53,7 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
         session={id}
         version={view.version}
         players={players}
+        context={context}
         describe={describe}
         isMarked={linksToVersions}
         below={(entry) => (

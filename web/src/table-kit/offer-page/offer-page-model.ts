@@ -4,7 +4,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import { entryKindsOf } from '../../api/entry-kinds.ts';
 import { tableCoins } from '../../i18n/amounts/coins.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { wordsOf } from '../../i18n/game-words.ts';
+import { gameAdvice } from '../../i18n/game-texts.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import { isOnline } from '../../outbox/is-online.ts';
 import type { RefusalReason } from '../../outbox/entry.ts';
@@ -146,7 +146,7 @@ function refusalOf({ game, currency }: TableView, draft: Draft, reason: RefusalR
   if (!reason) return gone(title);
   const { kind, fields } = commandOf(draft);
   const entry = { key: '', kind, ...fields };
-  return notPossible(title, rejectionText(reason, entry, currencyOf(currency), wordsOf(game).refusals?.()));
+  return notPossible(title, rejectionText(reason, entry, currencyOf(currency), gameAdvice(game)));
 }
 
 /** Returns what fillers show of a table. `players`: the names of its players, those of waiting entries included. */

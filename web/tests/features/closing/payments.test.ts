@@ -174,7 +174,9 @@ const entry = (version: number, name: string, removed = false) => ({
   entry: `e${version}`,
   version,
   entered: { kind: 'payment', from: 'box', to: name, amount: 5 },
-  removed: removed ? { change: 'undone' as const, version: 99, at: '', actor: '', reason: null } : null,
+  removed: removed
+    ? { change: 'undone' as const, version: 99, at: '', actor: '', reason: null, refusal: null }
+    : null,
 });
 
 test('the newest payment is undone, and an older one is struck out', () => {

@@ -1,0 +1,16 @@
+/** Why the rules refuse an entry after a correction, in words. */
+
+import type { Schemas } from '../../api/client.ts';
+import { gameAdvice } from '../../i18n/game-texts.ts';
+import { rejectionText } from '../../i18n/rejection-text.ts';
+import type { Entered } from '../../outbox/ports.ts';
+import type { CorrectionContext } from './correction-context.ts';
+
+/** Returns the reason as a sentence. `entered` is the entry that is refused. */
+export function refusalText(
+  { code, message, facts }: Schemas['Refusal'],
+  entered: Entered | null,
+  { currency, game }: Pick<CorrectionContext, 'currency' | 'game'>,
+): string {
+  return rejectionText({ code, detail: message, facts }, entered ?? {}, currency, gameAdvice(game));
+}
