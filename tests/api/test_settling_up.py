@@ -40,6 +40,8 @@ def test_nothing_is_due_while_the_session_is_open(caller: Caller) -> None:
         ("punters", {"name": "Bank", "purse": 5}),
         ("punter-renamings", {"punter": "anne", "name": "box"}),
         ("punter-renamings", {"punter": "anne", "name": "bank"}),
+        ("punters", {"name": "Pool:ace", "purse": 5}),
+        ("punter-renamings", {"punter": "anne", "name": "pool:"}),
     ],
 )
 def test_no_player_is_called_as_another_party_of_payments(
@@ -47,7 +49,8 @@ def test_no_player_is_called_as_another_party_of_payments(
 ) -> None:
     refused = caller.table(*SEATED).enter(path, body)
     assert (refused.status_code, refused.get_json()["code"]) == (409, "punter_exists")
-    assert f"{body['name']} is the " in refused.get_json()["detail"]
+    assert f"{body['name']} is the name of " in refused.get_json()["detail"]
+    assert refused.get_json()["party"] in {"bank", "box", "pool"}
 
 
 def test_after_the_close_each_party_gets_what_is_its_own(caller: Caller) -> None:

@@ -11,7 +11,7 @@ SHARED_REFUSALS: Mapping[str, Refusal] = {
         Refusal("session_open"),
         Refusal("pen_elsewhere", facts=("holder", "device", "since")),
         Refusal("unknown_punter", about=("player",), facts=("punter",)),
-        Refusal("punter_exists", about=("player",), facts=("punter",)),
+        Refusal("punter_exists", about=("player",), facts=("punter", "party", "other")),
         Refusal("too_many_names", about=("player",), facts=("maximum",)),
         Refusal("name_invalid", about=("player",), facts=("name", "character", "position")),
         Refusal("name_looks_like_another", about=("player",), facts=("name", "other")),

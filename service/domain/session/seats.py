@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 from service.domain.ledger import BANK, WORLD, Posting, account, posted
 from service.domain.port.entries import EntryKind, Field, FieldType
 from service.domain.port.limits import Limit
-from service.domain.port.parties import BOX
+from service.domain.port.parties import BOX, POOL
 from service.domain.values.errors import Refused
 from service.domain.values.fast_replace import changed
 from service.domain.values.names import same_name
@@ -114,16 +114,20 @@ def player_at(players: Mapping[str, Player], name: str) -> Player:
     return player
 
 
-_PARTIES = {BOX: "the money at the table", BANK: "the bank"}
+_PARTIES = {BOX: "the money at the table", BANK: "the bank", POOL: "a pool"}
 """The names of other parties than players in payments and rulings, and what they mean."""
 
 
 def check_not_party(name: str) -> None:
-    """Refuse ``punter_exists`` for a name that means another party in payments and rulings."""
+    """Refuse ``punter_exists`` for a name that means another party in payments and rulings.
+
+    The names of pools are ``pool:NAME``.
+    """
+    first, colon, _ = name.partition(":")
     for party, meaning in _PARTIES.items():
-        if same_name(party, name):
-            message = f"{name} is {meaning} in payments. Choose another name."
-            raise Refused("punter_exists", message, punter=name)
+        if same_name(party, first) and bool(colon) == (party == POOL):
+            message = f"{name} is the name of {meaning} in payments. Choose another name."
+            raise Refused("punter_exists", message, punter=name, party=party)
 
 
 def check_name_free(players: Mapping[str, HasPurse], name: str) -> None:
@@ -137,7 +141,7 @@ def check_name_free(players: Mapping[str, HasPurse], name: str) -> None:
     for player in players.values():
         if any(same_name(taken, name) for taken in player.former_names):
             message = f"{name} was the name of {player.name}."
-            raise Refused("punter_exists", message, punter=name)
+            raise Refused("punter_exists", message, punter=name, other=player.name)
 
 
 def check_purse(player: Payer, amount: int, *, more: int = 0) -> None:

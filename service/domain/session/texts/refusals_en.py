@@ -39,11 +39,15 @@ REFUSALS_EN: Mapping[str, RefusalText] = {
     "punter_exists": RefusalText(
         title="A player has this name already",
         meaning=(
-            "A player has or had this name, or it is `bank` or `box`, which have a meaning in "
-            "payments; names that differ only in case are the same."
+            "A player has or had this name, or it is `bank`, `box` or `pool:NAME`, which have a "
+            "meaning in payments; names that differ only in case are the same."
         ),
         remedy="Use the existing seat, or choose another name.",
         advice="{player} is already at this table.",
+        variants={
+            "party": "{player} means another party in payments. Choose another name.",
+            "other": "{player} was the name of {other}. Choose another name.",
+        },
     ),
     "too_many_names": RefusalText(
         title="The table has too many names",

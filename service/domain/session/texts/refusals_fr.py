@@ -40,11 +40,15 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
     "punter_exists": RefusalText(
         title="Un joueur a déjà ce nom",
         meaning=(
-            "Un joueur a ou a eu ce nom, ou c’est `bank` ou `box`, qui ont un sens dans les "
-            "paiements\u00a0; les noms qui ne diffèrent que par la casse sont les mêmes."
+            "Un joueur a ou a eu ce nom, ou c’est `bank`, `box` ou `pool:NAME`, qui ont un sens "
+            "dans les paiements\u00a0; les noms qui ne diffèrent que par la casse sont les mêmes."
         ),
         remedy="Utilisez la place existante, ou choisissez un autre nom.",
         advice="{player} est déjà à cette table.",
+        variants={
+            "party": "Dans les paiements, {player} est une autre partie. Choisissez un autre nom.",
+            "other": "{player} était le nom {other:genitive}. Choisissez un autre nom.",
+        },
     ),
     "too_many_names": RefusalText(
         title="La table a trop de noms",
