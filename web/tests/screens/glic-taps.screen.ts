@@ -155,6 +155,17 @@ test('a corrected tap replaces the first number of cards', () =>
     assert.deepEqual(countsOf(await dealer.settledState()), [3, 2, 5]);
   }));
 
+test('a tap on a name while cards are counted asks for that player again and keeps the others', () =>
+  dealAfter(['deal', 'pass *'], async (dealer) => {
+    await tapOut(dealer, 'Bess', { Anne: 4, Carl: 2 });
+    await dealer.tap(dealer.name('Dora'));
+    await expect(inRow(dealer, 'Carl', '[aria-pressed=true]')).toHaveText('2');
+    await dealer.tap(dealer.name('Anne'));
+    await expect(inRow(dealer, 'Anne', '[aria-pressed=true]')).toHaveCount(0);
+    await tapLeft(dealer, { Dora: 5, Anne: 1 });
+    assert.deepEqual(countsOf(await dealer.settledState()), [1, 2, 5]);
+  }));
+
 test('a pool that is won and a player who does not owe are locked', () =>
   dealAfter(['deal', 'claim Anne king'], async (dealer) => {
     const { tab } = dealer;

@@ -80,6 +80,14 @@ export function countLeft(model: Model, other: string, cards: number): void {
     );
 }
 
+/** Forgets the cards of a player, to count them again. */
+export function countAgain({ uiState: { mode } }: Model, other: string): void {
+  const current = mode.peek() as OwnMode;
+  if (current.kind !== 'out') return;
+  const others = Object.entries(current.left).filter(([name]) => name !== other);
+  mode.value = { ...current, left: Object.fromEntries(others) };
+}
+
 /** Gives the hand up at the second tap within some seconds. */
 export function giveUp({ actions, uiState }: Model): void {
   const isConfirmed = uiState.isEndConfirmed.peek();

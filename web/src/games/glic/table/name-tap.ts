@@ -1,14 +1,17 @@
 /** What a tap on a name does while the sentence asks for one. */
 
 import type { NameTap } from '../../../table-kit/table-game.ts';
-import { enterBest, enterClaim, toggleEqual } from '../model/actions.ts';
+import { countAgain, enterBest, enterClaim, toggleEqual } from '../model/actions.ts';
 import type { OwnMode, Ui } from '../model/own-mode.ts';
 import { contenders, mayClaim } from '../model/table-queries.ts';
 import type { Table } from '../view.ts';
 
 type OwnTap = NameTap<Table, OwnMode>;
 
-/** Returns the claim of the chosen pool, or the best hand; null: the tap opens the player's tray. */
+/**
+ * Returns the claim of the chosen pool, the best hand, or the question for the player's cards while cards are counted,
+ * which the player's tray would drop; null: the tap opens the tray.
+ */
 export function nameTap(
   { table }: { readonly table: Table },
   { mode }: Pick<Ui, 'mode'>,
@@ -21,6 +24,8 @@ export function nameTap(
       ? tap(`claim ${pool}`, (model) => enterClaim(model, player, pool))
       : null;
   }
+  if (mode.kind === 'out' && Object.keys(mode.left).length > 0)
+    return tap(`left ${player}`, (model) => countAgain(model, player));
   if (table.phase !== 'showing' || table.winners.length > 0 || !contenders(table).includes(player))
     return null;
   return mode.kind === 'equal'
