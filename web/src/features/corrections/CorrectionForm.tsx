@@ -9,7 +9,7 @@ import type { CorrectableEntry, CorrectionContext } from './correction-context.t
 import './CorrectionForm.css';
 import { EffectText } from './EffectText.tsx';
 import { FieldChoice } from './FieldChoice.tsx';
-import { useCorrection, type CorrectionState } from './use-correction.ts';
+import { useCorrection, type CorrectionMode, type CorrectionState } from './use-correction.ts';
 
 interface CorrectionFormProps {
   readonly context: CorrectionContext;
@@ -17,66 +17,67 @@ interface CorrectionFormProps {
 }
 
 export function CorrectionForm({ context, entry }: CorrectionFormProps) {
-  const { corrections } = messages();
   const state = useCorrection(context, entry);
+  const { modes, chooseForgotten, chooseChange } = messages().corrections;
   return (
     <div class="correction-form">
       <p>
-        {state.isStrike ? corrections.struckOut : corrections.was} <b>{context.describe(entry.entered)}</b>
+        {modes[state.mode].about} <b>{context.describe(entry.entered)}</b>
       </p>
-      {!state.isStrike && <Fields context={context} state={state} />}
-      <div class="correction-form__end">
-        <EffectText effect={state.effect} context={context} />
-        <Buttons context={context} entry={entry} state={state} />
-      </div>
-    </div>
-  );
-}
-
-function Buttons({ context, entry, state }: ConfirmProps) {
-  const { corrections } = messages();
-  return (
-    <div class="correction-form__buttons">
-      <Confirm context={context} entry={entry} state={state} />
-      {state.kinds.length > 0 && (
-        <TapButton
-          class="correction-form__button"
-          meaning={String(state.isStrike)}
-          onTap={() => state.strike(!state.isStrike)}
-        >
-          {state.isStrike ? corrections.change : corrections.takeBack}
-        </TapButton>
+      {state.mode !== 'strike' && (
+        <Fields key={state.mode} context={context} state={state} mode={state.mode} />
       )}
+      <div class="correction-form__end">
+        <EffectText
+          effect={state.effect}
+          context={context}
+          waiting={state.mode === 'insert_after' ? chooseForgotten : chooseChange}
+        />
+        <div class="correction-form__buttons">
+          <Confirm context={context} entry={entry} state={state} />
+          {state.others.map((mode) => (
+            <TapButton
+              key={mode}
+              class="correction-form__button"
+              meaning={mode}
+              onTap={() => state.choose(mode)}
+            >
+              {modes[mode].open}
+            </TapButton>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }
 
 interface FieldsProps {
   readonly context: CorrectionContext;
+  readonly mode: Exclude<CorrectionMode, 'strike'>;
   readonly state: CorrectionState;
 }
 
-function Fields({ context, state: { kinds, kind, changed, change } }: FieldsProps) {
-  if (!kind) return null;
+function Fields({ context, mode, state: { kinds, kind, changed, change } }: FieldsProps) {
   return (
     <>
       {kinds.length > 1 && (
         <ChoiceRow
-          label={messages().corrections.kind}
+          label={messages().corrections.kinds[mode]}
           choices={kinds.map((one) => [one, entryTitle(context.game, one.verb)] as const)}
           chosen={kind}
-          choose={(one) => change(withKind(changed, one))}
+          choose={(one) => one && change(withKind(changed, one))}
         />
       )}
-      {fieldsOf(kind, changed, context.rules).map((field) => (
-        <FieldChoice
-          key={`${kind.verb} ${field.name}`}
-          field={field}
-          value={changed[field.name]}
-          context={context}
-          change={(value) => change(withField(changed, field.name, value))}
-        />
-      ))}
+      {kind &&
+        fieldsOf(kind, changed, context.rules).map((field) => (
+          <FieldChoice
+            key={`${kind.verb} ${field.name}`}
+            field={field}
+            value={changed[field.name]}
+            context={context}
+            change={(value) => change(withField(changed, field.name, value))}
+          />
+        ))}
     </>
   );
 }
@@ -85,14 +86,17 @@ interface ConfirmProps extends CorrectionFormProps {
   readonly state: CorrectionState;
 }
 
-function Confirm({ context, entry, state: { body, effect, isStrike, changed } }: ConfirmProps) {
+function Confirm({ context, entry, state: { mode, body, effect, changed } }: ConfirmProps) {
   const { corrections } = messages();
   const dropped = effect.kind === 'known' ? effect.dryRun.refused.length : 0;
-  const words = isStrike ? corrections.recordTakeBack : corrections.recordChange;
   const isReady = body !== null && !['loading', 'refused', 'sending'].includes(effect.kind);
   const onTap = (): void => {
     if (body)
-      context.correct(entry, { ...body, ...(dropped && { drop_refused: true }) }, isStrike ? null : changed);
+      context.correct(
+        entry,
+        { ...body, ...(dropped && { drop_refused: true }) },
+        mode === 'strike' ? null : changed,
+      );
   };
   return (
     <TapButton
@@ -101,7 +105,7 @@ function Confirm({ context, entry, state: { body, effect, isStrike, changed } }:
       isDisabled={!isReady}
       onTap={onTap}
     >
-      {dropped ? corrections.recordDropping(dropped) : words}
+      {dropped ? corrections.recordDropping(dropped) : corrections.modes[mode].record}
     </TapButton>
   );
 }

@@ -21,6 +21,10 @@ export function kindsOf(game: string, entered: Entered): readonly EntryKind[] {
   return kinds.filter((kind) => kind.path === path);
 }
 
+/** Returns the kinds of entries that may have been forgotten. */
+export const insertableKinds = (game: string): readonly EntryKind[] =>
+  entryKindsOf(game).filter(({ role }) => role !== 'closing');
+
 /** Returns the fields that a person may change: those of these rules, and those with a value. */
 export function fieldsOf(kind: EntryKind, entered: Entered, rules: Rules): readonly EntryField[] {
   const replaced = entered['all'] === true ? (kind.all?.replaces ?? []) : [];

@@ -7,13 +7,14 @@ import type { Currency } from '../../i18n/amounts/money.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
 
-/** The body of a correction as the pages make it: an undo, an entry changed or struck out, or a ruling. */
+/** The body of a correction as the pages make it: an undo, a ruling, or an entry changed, struck out or inserted. */
 export interface CorrectionBody {
   readonly undo?: true;
   readonly of?: string;
   readonly ruling?: Schemas['SessionRuling'];
   readonly amend?: number;
   readonly strike?: number;
+  readonly insert_after?: number;
   readonly entry?: Entered;
   readonly drop_refused?: boolean;
 }
@@ -47,6 +48,6 @@ export interface CorrectionContext {
   readonly isBeingSent?: (entry: CorrectableEntry) => boolean;
   /** Returns an entry as a sentence. */
   readonly describe: (entered: Entered) => ComponentChildren;
-  /** Corrects the entry. `changed` is what it should be; null: it is taken back. */
+  /** Corrects the entry. `changed` is what it should be, or what is inserted after it; null: it is taken back. */
   readonly correct: (entry: CorrectableEntry, body: CorrectionBody, changed: Entered | null) => void;
 }

@@ -7,7 +7,7 @@ import { newId } from '../../api/idempotency-key.ts';
 import { Problem } from '../../api/problem.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import type { CorrectableEntry, CorrectionBody, CorrectionContext } from './correction-context.ts';
-import { isComplete, isSame, kindsOf } from './changed-entry.ts';
+import { insertableKinds, isComplete, isSame, kindsOf } from './changed-entry.ts';
 import type { DryRun } from './difference.ts';
 
 /** What is known of the effect: nothing to ask for yet, asked for, answered, refused by a rule, or no connection. */
@@ -16,36 +16,57 @@ export type Effect =
   | { readonly kind: 'known'; readonly dryRun: DryRun }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
+/** What becomes of the entry: it is changed or struck out, or a forgotten one is inserted after it. */
+export type CorrectionMode = 'amend' | 'strike' | 'insert_after';
+
 export interface CorrectionState {
+  readonly mode: CorrectionMode;
+  /** The other modes to choose from. */
+  readonly others: readonly CorrectionMode[];
+  readonly choose: (mode: CorrectionMode) => void;
   readonly kinds: readonly EntryKind[];
+  /** `undefined` until a kind is chosen. */
   readonly kind: EntryKind | undefined;
   readonly changed: Entered;
-  readonly isStrike: boolean;
   readonly effect: Effect;
   /** The correction as it would be sent; null while it is incomplete or the same. */
   readonly body: CorrectionBody | null;
   readonly change: (changed: Entered) => void;
-  readonly strike: (isStrike: boolean) => void;
 }
 
+/** What is inserted, until a person chooses its kind. */
+const NOTHING: Entered = { kind: '' };
+
 export function useCorrection(context: CorrectionContext, entry: CorrectableEntry): CorrectionState {
-  const kinds = kindsOf(context.game, entry.entered);
+  const changeable = kindsOf(context.game, entry.entered);
+  const [mode, setMode] = useState<CorrectionMode>(changeable.length ? 'amend' : 'strike');
   const [changed, change] = useState(entry.entered);
-  const [isStrike, strike] = useState(kinds.length === 0);
+  const kinds = mode === 'insert_after' ? insertableKinds(context.game) : changeable;
   const kind = kinds.find(({ verb }) => verb === changed.kind);
   const isReady =
-    isStrike ||
-    (kind !== undefined && isComplete(kind, changed, context.rules) && !isSame(changed, entry.entered));
+    mode === 'strike' ||
+    (kind !== undefined &&
+      isComplete(kind, changed, context.rules) &&
+      (mode === 'insert_after' || !isSame(changed, entry.entered)));
   const version = entry.version ?? 0;
   const body: CorrectionBody | null = !isReady
     ? null
-    : isStrike
-      ? { strike: version }
-      : { amend: version, entry: { ...changed } };
+    : { [mode]: version, ...(mode !== 'strike' && { entry: { ...changed } }) };
   const asked = useDryRun(entry.version === null ? null : body, context);
   const unsent = context.isBeingSent?.(entry) ? 'sending' : 'unsent';
   const effect: Effect = body && entry.version === null ? { kind: unsent } : asked;
-  return { kinds, kind, changed, isStrike, effect, body, change, strike };
+  const choose = (chosen: CorrectionMode): void => {
+    setMode(chosen);
+    if (chosen !== 'strike') change(chosen === 'amend' ? entry.entered : NOTHING);
+  };
+  const possible: readonly CorrectionMode[] = [
+    ...(changeable.length ? (['amend'] as const) : []),
+    'strike',
+    // An entry that is not sent has no version to insert after.
+    ...(entry.version === null ? [] : (['insert_after'] as const)),
+  ];
+  const others = possible.filter((one) => one !== mode);
+  return { mode, others, choose, kinds, kind, changed, effect, body, change };
 }
 
 /** Asks the server what the correction would change, each time it differs. The latest request wins. */

@@ -9,7 +9,7 @@ import type { TableView } from './table-view.ts';
 
 type Outbox = Pick<OutboxOf<TableView>, 'enqueue' | 'entries' | 'remove' | 'replace'>;
 
-/** `changed`: the new entry; null takes the entry back. */
+/** `changed`: the new entry, or the one to insert after it; null takes the entry back. */
 export function correctEntry(
   outbox: Outbox,
   entry: CorrectableEntry,
@@ -18,7 +18,8 @@ export function correctEntry(
 ): void {
   if (entry.version !== null) {
     const fields = { body, was: entry.entered };
-    const waiting = waitingCorrection(outbox.entries.value, entry.version);
+    const isInsertion = body.insert_after !== undefined;
+    const waiting = isInsertion ? null : waitingCorrection(outbox.entries.value, entry.version);
     return waiting === null
       ? void outbox.enqueue(CORRECTION, fields)
       : outbox.replace(waiting, [{ kind: CORRECTION, fields }]);

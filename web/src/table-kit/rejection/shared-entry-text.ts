@@ -38,10 +38,11 @@ export function sharedEntryText(
   }
 }
 
-/** Returns what a correction records: the entry as it should be, or the entry that it takes back. */
+/** Returns what a correction records: the entry as it should be, a forgotten one, or the entry that it takes back. */
 function correctionText({ body, was, isRedo }: Entered, describe: (entered: Entered) => string): string {
-  const { entry: changed } = body as CorrectionBody;
-  const { correction, strike, correctionBack, correctionAgain } = messages().sync.entry;
+  const { entry: changed, insert_after: after } = body as CorrectionBody;
+  const { correction, forgotten, strike, correctionBack, correctionAgain } = messages().sync.entry;
   if (was === null) return isRedo === true ? correctionAgain : correctionBack;
-  return changed ? correction(describe(changed)) : strike(describe(was as Entered));
+  if (!changed) return strike(describe(was as Entered));
+  return (after === undefined ? correction : forgotten)(describe(changed));
 }

@@ -48,7 +48,7 @@ REFUSALS_EN: Mapping[str, RefusalText] = {
         title="Staking is closed",
         meaning="A stake or a withdrawal came after the fasse, and the rules end staking there.",
         remedy="Wait for the next deal.",
-        advice="The fasse is turned: stakes are closed.",
+        advice=("The fasse is turned: stakes are closed. Add a forgotten one in the history."),
     ),
     "answers_pending": RefusalText(
         title="A win waits for its answer",

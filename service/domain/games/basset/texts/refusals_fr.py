@@ -53,7 +53,10 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
             "Une mise ou un retrait est venu après la fasse, et les règles ferment alors les mises."
         ),
         remedy="Attendez la donne suivante.",
-        advice="La fasse est retournée\u00a0: les mises sont fermées.",
+        advice=(
+            "La fasse est retournée\u00a0: les mises sont fermées. Ajoutez une mise oubliée dans "
+            "l’historique."
+        ),
     ),
     "answers_pending": RefusalText(
         title="Un gain attend sa réponse",

@@ -34,7 +34,7 @@ REFUSALS_EN: Mapping[str, RefusalText] = {
         title="No pool can be claimed any more",
         meaning="The first bet, pass or run has been entered, which ends the claims.",
         remedy="Insert the claim before it with a correction.",
-        advice="The betting has begun. Insert the claim before the first bet.",
+        advice="The betting has begun. Add a forgotten claim in the history.",
     ),
     "betting_closed": RefusalText(
         title="The betting has stopped",

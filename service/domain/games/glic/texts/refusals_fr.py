@@ -34,7 +34,7 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
         title="On ne peut plus réclamer de case",
         meaning="La première mise, la première passe ou la première suite met fin aux annonces.",
         remedy="Insérez l’annonce avant elle par une correction.",
-        advice="Les mises ont commencé. Insérez l’annonce avant la première mise.",
+        advice="Les mises ont commencé. Ajoutez une annonce oubliée dans l’historique.",
     ),
     "betting_closed": RefusalText(
         title="Les mises sont arrêtées",

@@ -32,6 +32,7 @@ export const sync = {
     undo: 'The newest entry is undone.',
     redo: 'The undone entry is restored.',
     correction: (what: string) => `Corrected: ${what}`,
+    forgotten: (what: string) => `Forgotten before: ${what}`,
     correctionBack: 'The correction is taken back.',
     correctionAgain: 'The correction is restored.',
     strike: (what: string) => `Taken back: ${what}`,

@@ -33,6 +33,7 @@ export const sync: typeof en = {
     undo: 'La dernière saisie est annulée.',
     redo: 'La saisie annulée est rétablie.',
     correction: (what) => `Corrigé\u00a0: ${what}`,
+    forgotten: (what) => `Oublié plus tôt\u00a0: ${what}`,
     correctionBack: 'La correction est annulée.',
     correctionAgain: 'La correction est rétablie.',
     strike: (what) => `Retiré\u00a0: ${what}`,
