@@ -32,6 +32,8 @@ export interface Step<View extends TableView = TableView, Own extends OwnMode = 
   /** A detail, or why the button is not ready. */
   readonly detail: string;
   readonly isReady: boolean;
+  /** Whether it takes back what was tapped. It then does not look like the next step. */
+  readonly isBack?: boolean;
   /** Whether a second tap takes the first one back. */
   readonly isPressed?: boolean;
   /** For how many ms a new step takes no tap, if a quick tap on the one before must not run it. */

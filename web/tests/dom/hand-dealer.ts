@@ -6,7 +6,7 @@ import { expect } from './expect.ts';
 import { isVisible, Locator, type Words } from './locator.ts';
 import { askJson } from './service.ts';
 import { ServiceTable } from './table.ts';
-import type { Device } from './tab.ts';
+import { BOUNCE_MS, type Device } from './tab.ts';
 
 const UNSETTLED = '.main-button:is([data-step=settling], [data-step=calculating])';
 
@@ -99,7 +99,20 @@ export class HandDealer extends Dealer {
 
   /** Taps keys at the bottom one after another: results, ranks or suits. */
   async tapKeys(...keys: string[]): Promise<void> {
-    for (const key of keys) await this.tap(this.tab.css(`.rank-keys__key[data-rank='${key}']`));
+    for (const key of keys) await this.tap(this.keyOf(key));
+  }
+
+  private keyOf(id: string): Locator {
+    return this.tab.css(`.rank-keys__key[data-rank='${id}']`);
+  }
+
+  /** Taps keys one after another, as quickly as a hurried dealer does. */
+  async tapKeysQuickly(...keys: string[]): Promise<void> {
+    await this.tab.advance(BOUNCE_MS);
+    for (const key of keys) {
+      await this.tab.tapNow(this.keyOf(key));
+      await this.tab.advance(100);
+    }
   }
 
   /** Waits until every entry is recorded and settled. Returns the state of the table. */

@@ -171,6 +171,13 @@ test('the cards of a hand take four to six taps', () =>
     });
   }));
 
+test('quick taps on different cards all count', () =>
+  dealAfter(['bank Anne 20', 'stake Bess 8', 'stake Carl 6'], async (dealer) => {
+    await dealer.tapMain('cards');
+    await dealer.tapKeysQuickly('4', '5', 'K', '3');
+    await dealer.expectSentence('Natural nine. The punters win 14; the deal passes.');
+  }));
+
 test('the cards of two hands take at most nine taps', () =>
   dealAfter(
     ['bank Anne 40', 'stake Bess 8', 'stake Carl 6'],

@@ -117,6 +117,15 @@ test('the cards of a hand take a tap each', () =>
     assert.deepEqual(state['last_cards'], ['h', 's', 'h']);
   }));
 
+test('quick taps on different cards all count, and a bounce on the same card does not', () =>
+  dealAfter(['wager 4s', 'cover Bess 1s'], async (dealer) => {
+    await dealer.tapMain('cards');
+    await dealer.tapKeysQuickly('h', 'h', 's', 'd', 'c');
+    await dealer.expectSentence('Left hearts, right spades, then diamonds and clubs. Next card …');
+    await dealer.tapKeys('h');
+    assert.deepEqual((await dealer.settledState())['last_cards'], ['h', 's', 'd', 'c', 'h']);
+  }));
+
 test('the ranks are the keys where ranks match', () =>
   dealAfter(
     ['wager 4s', 'cover Bess 1s'],

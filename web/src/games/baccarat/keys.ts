@@ -57,7 +57,8 @@ function cardKeys(table: Table, taps: readonly string[], isLocked: boolean): Own
         id: rank,
         face: letterOf(rank),
         words: rankName(rank),
-        meaning: `card ${taps.length}`,
+        // The same at each card: taps on different cards count, however quick they are.
+        meaning: 'card',
         out: { seen, packs: decks },
         ...lookOf(isLocked, seen >= SUITED * decks),
       };

@@ -29,8 +29,7 @@ export function mainStep(table: Table, { mode }: Pick<Ui, 'mode'>): OwnStep | nu
   if (table.dealt) return idle('settling', steps.calculating);
   if (table.players.length < PLAYERS_LEAST) return addPlayer();
   if (mode.kind === 'cards') return cardStep(table, mode);
-  if (mode.kind === 'result')
-    return ready('back', steps.notThisResult, keys.words[mode.right], actions.takeCardBack);
+  if (mode.kind === 'result') return back('back', steps.notThisResult, keys.words[mode.right]);
   return table.phase === 'open' ? openStep(table) : stakingStep(table);
 }
 
@@ -41,6 +40,11 @@ const idle = (id: string, words: string, detail = ''): OwnStep => ({
 
 const ready = (id: string, words: string, detail: string, run: OwnStep['run']): OwnStep => ({
   ...{ id, words, detail, isReady: true, run },
+});
+
+const back = (id: string, words: string, detail: string): OwnStep => ({
+  ...ready(id, words, detail, actions.takeCardBack),
+  isBack: true,
 });
 
 const addPlayer = (): OwnStep =>
@@ -115,5 +119,5 @@ function cardStep(table: Table, mode: Extract<OwnMode, { kind: 'cards' }>): OwnS
     return ready(`no ${id}`, words.notDealt, '', actions.standPat);
   if (mode.taps.length === 0)
     return ready('result', words.enterResult, words.withoutCards, actions.takeCardBack);
-  return ready(id, words.notThisCard, '', actions.takeCardBack);
+  return back(id, words.notThisCard, '');
 }

@@ -50,7 +50,8 @@ function cardKeys(table: Table, cards: readonly string[], isLocked: boolean): Ow
     label: messages().keys.cards,
     keys: faces.map((face) => ({
       ...face,
-      meaning: `card ${cards.length}`,
+      // The same at each card: taps on different cards count, however quick they are.
+      meaning: 'card',
       ...lookOf(isLocked || isFull(cards, face.id, match)),
     })),
     tap: tapCard,

@@ -75,7 +75,17 @@ export function handCardName(card: string): string {
 
 function cardsText(cards: readonly string[]): string {
   const { calls } = messages();
-  const [left, right] = cards.map(handCardName);
+  const [left, right, ...others] = cards.map(handCardName);
   if (left === undefined) return calls.firstCard;
-  return right === undefined ? calls.secondCard(left) : calls.nextCard(left, right);
+  return right === undefined ? calls.secondCard(left) : calls.nextCard(left, right, othersText(others));
+}
+
+/** How many cards after the first two are named. Of more, only the newest is. */
+const NAMED_MOST = 3;
+
+function othersText(cards: readonly string[]): string {
+  const { calls } = messages();
+  const last = cards.at(-1);
+  if (last === undefined) return '';
+  return cards.length > NAMED_MOST ? calls.thenMany(cards.length, last) : calls.thenCards(cards);
 }

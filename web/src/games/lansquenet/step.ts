@@ -76,6 +76,7 @@ function cardStep(cards: readonly string[]): OwnStep {
     words: isFirst ? words.enterOutcome : words.takeCardBack,
     detail: isFirst ? words.withoutCards : '',
     isReady: true,
+    isBack: !isFirst,
     run: ({ uiState }) => {
       uiState.mode.value = isFirst ? { kind: 'none' } : { kind: 'cards', cards: cards.slice(0, -1) };
     },

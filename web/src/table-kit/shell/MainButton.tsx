@@ -14,7 +14,7 @@ export function MainButton() {
   const model = usePageModel();
   const step = useDerived(shownStep);
   if (!step?.words) return <div class="main-button__place" data-empty="true" />;
-  const { id, words, detail, isReady, isPressed, guard = APPEARED_MS } = step;
+  const { id, words, detail, isReady, isBack, isPressed, guard = APPEARED_MS } = step;
   // What is shown may be older than the table: only its text decides whether the button renders again.
   const onTap = () => {
     const current = currentStep(model);
@@ -25,6 +25,8 @@ export function MainButton() {
       class="main-button"
       data-step={id}
       data-ready={isReady}
+      data-back={isBack}
+      data-guarded={guard > APPEARED_MS}
       isDisabled={!isReady}
       meaning={`${id} ${isReady}`}
       appeared={guard}

@@ -46,6 +46,7 @@ export function bassetStep(table: Table, ui: Ui): Step<Table, BassetMode> {
     detail,
     isReady: step.ready,
     ...('turning' in step && { isPressed: step.turning }),
+    isBack: step.kind === 'cancel_card',
     ...(step.kind === 'end' && { guard: END_GUARD_MS }),
     run: ({ actions, uiState }) => runNextStep(actions, uiState, step),
   };

@@ -1,6 +1,6 @@
 /** The sentences that the dealer reads aloud, complete or with gaps for what the next tap names. */
 
-import { suit } from '../../../../i18n/en/grammar.ts';
+import { listed, suit } from '../../../../i18n/en/grammar.ts';
 import { GAP } from '../../../../i18n/markup.ts';
 import type { Suit } from '../../../../i18n/ranks.ts';
 
@@ -25,7 +25,10 @@ export const calls = {
   keeps: (end: string, banker: string, sum: string) => `${end}: ${banker} pays ${sum} and keeps the deck.`,
   firstCard: `Left: ${GAP}`,
   secondCard: (left: string) => `Left ${left}, right ${GAP}`,
-  nextCard: (left: string, right: string) => `Left ${left}, right ${right}. Next card ${GAP}`,
+  nextCard: (left: string, right: string, others: string) =>
+    `Left ${left}, right ${right}${others && `, ${others}`}. Next card ${GAP}`,
+  thenCards: (cards: readonly string[]) => `then ${listed(cards)}`,
+  thenMany: (count: number, last: string) => `then ${count} cards, the last ${last}`,
   suit: (name: Suit): string => suit(name),
   closed: 'The table is closed.',
 };

@@ -1,6 +1,6 @@
 /** The sentences that the dealer reads aloud, in French. */
 
-import { from, suit, to } from '../../../../i18n/fr/grammar.ts';
+import { from, listed, suit, to } from '../../../../i18n/fr/grammar.ts';
 import { GAP } from '../../../../i18n/markup.ts';
 import type { Calls } from '../en/calls.ts';
 
@@ -25,7 +25,10 @@ export const calls: Calls = {
   keeps: (end, banker, sum) => `${end}\u00a0: ${banker} paie ${sum} et garde les cartes.`,
   firstCard: `À gauche\u00a0: ${GAP}`,
   secondCard: (left) => `À gauche ${left}, à droite ${GAP}`,
-  nextCard: (left, right) => `À gauche ${left}, à droite ${right}. Carte suivante\u00a0: ${GAP}`,
+  nextCard: (left, right, others) =>
+    `À gauche ${left}, à droite ${right}${others && `, ${others}`}. Carte suivante\u00a0: ${GAP}`,
+  thenCards: (cards) => `puis ${listed(cards)}`,
+  thenMany: (count, last) => `puis ${count} cartes, la dernière ${last}`,
   suit: (name) => suit(name),
   closed: 'La table est fermée.',
 };
