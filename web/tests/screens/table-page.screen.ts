@@ -128,6 +128,7 @@ test('one tap stakes for the whole table', async () => {
   await dealer.tab.tap(all);
   await dealer.expectSentence('All stakes are placed. Turn the fasse.');
   await expect(all).toHaveCount(0);
+  await expect(dealer.tab.css('.undo-button__entry')).toContainText(/^bess .* and 3 more$/);
   await dealer.waitUntilRecorded();
   const stakes = { 'anne 7': 480, 'anne K': 240, 'bess 10': 120, 'bess K': 48 };
   assert.deepEqual(await dealer.table.couches(), stakes);

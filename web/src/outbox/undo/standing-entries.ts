@@ -53,6 +53,12 @@ export function standingEntries(serverView: ServerView | null, rows: Rows): Stan
   return standing;
 }
 
+/** Returns the newest entry and the others of its tap, newest first. */
+export function newestTap(standing: readonly StandingEntry[]): StandingEntry[] {
+  const start = standing.findLastIndex(({ tap }) => tap !== standing.at(-1)?.tap) + 1;
+  return standing.slice(start).reverse();
+}
+
 /** Applies a correction that the server view does not include. The entry keeps its version, which still names it. */
 function correct(standing: StandingEntry[], { entry }: Row): void {
   const { amend, strike, entry: changed } = entry['body'] as CorrectionBody;

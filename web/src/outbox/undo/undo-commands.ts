@@ -11,7 +11,7 @@ import type { SessionState } from '../state.ts';
 import type { EarlierViews } from './earlier-views.ts';
 import { correctionToUndo, isCorrectionSent, isTakeBackSent, takeBackFields } from './last-correction.ts';
 import { CORRECTION, isCorrection, REDO, UNDO } from './session-entries.ts';
-import { standingEntries, standingEntry, type StandingEntry } from './standing-entries.ts';
+import { newestTap, standingEntries, standingEntry, type StandingEntry } from './standing-entries.ts';
 import { stepQueue, type StepQueue, type Tap } from './steps.ts';
 
 type UndoCommands<View extends SessionView> = Pick<
@@ -235,10 +235,4 @@ function groupToUndo(
 ): StandingEntry[] {
   if (newest && isBeforeOthers(newest, standing)) return isQueued.has(newest.id) ? [] : [newest];
   return newestTap(standing.filter(({ id }) => !isQueued.has(id)));
-}
-
-/** Returns the newest entry and the others of its tap, newest first. */
-function newestTap(standing: readonly StandingEntry[]): StandingEntry[] {
-  const start = standing.findLastIndex(({ tap }) => tap !== standing.at(-1)?.tap) + 1;
-  return standing.slice(start).reverse();
 }

@@ -4,7 +4,7 @@ import { plain } from '../../i18n/markup.ts';
 import { useScene, type PageValues } from '../model/table-context.ts';
 import { lateParts } from '../panels/late-parts.ts';
 import { promptText } from './prompt-text.ts';
-import { undoNoticeText } from './UndoNotice.tsx';
+import { undoNoticeText } from './undo-notice-text.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
 export function Announcements() {
@@ -22,7 +22,7 @@ export function Announcements() {
 function textOf(values: PageValues): string {
   const { model, scene, ui } = values;
   const own = scene.waitingForEngine ? null : model.game.announcement?.(scene.table, ui);
-  if (own != null) return own;
+  if (own != null) return plain(own);
   const result = ui.isResultShown ? (lateParts(model.game)?.resultText?.(scene.table) ?? '') : '';
   return `${plain(promptText(values).text)} ${result}`.trim();
 }

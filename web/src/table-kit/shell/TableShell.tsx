@@ -44,7 +44,6 @@ import { MainButton } from './MainButton.tsx';
 import { TableLoading } from './TableLoading.tsx';
 import './TableShell.css';
 import { UndoButton } from './UndoButton.tsx';
-import { UndoNotice } from './UndoNotice.tsx';
 
 const withSuits = computed(() => suits.value === 'on');
 
@@ -203,15 +202,10 @@ function footerValues({ model, scene }: PageValues): { hasDecisions: boolean; is
   return { hasDecisions, isClosed: table.phase === 'closed' };
 }
 
-/** The exact figures of a game without a line of its own below the buttons, once their code is loaded. */
-function FooterOdds() {
-  const OddsNote = panels.value?.OddsNote;
-  return OddsNote ? <OddsNote place="footer" /> : null;
-}
-
 /** The tray, the keys and the buttons. Except in landscape, open decisions replace the tray and the keys. */
 function Footer() {
   const { Decisions, FooterLine } = usePageModel().game;
+  const { OddsNote, UndoNotice } = panels.value ?? {};
   const { hasDecisions, isClosed } = useDerived(footerValues);
   return (
     <div class="table-shell__footer">
@@ -225,8 +219,10 @@ function Footer() {
           <MainButton />
         </Covered>
       </div>
-      <UndoNotice />
-      {layout.value === 'phone' && !hasDecisions && (FooterLine ? <FooterLine /> : <FooterOdds />)}
+      {UndoNotice && <UndoNotice />}
+      {layout.value === 'phone' &&
+        !hasDecisions &&
+        (FooterLine ? <FooterLine /> : OddsNote && <OddsNote place="footer" />)}
     </div>
   );
 }

@@ -5,7 +5,7 @@
 
 import { letterOf, rankOf, RANKS } from '../../i18n/cards.ts';
 import { isCorrection } from '../../outbox/undo/session-entries.ts';
-import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
+import { newestTap, type StandingEntry } from '../../outbox/undo/standing-entries.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
@@ -18,10 +18,10 @@ import { useAfterPaint } from './use-after-paint.ts';
 export function UndoButton() {
   const { outbox } = usePageModel();
   const newest = useAfterPaint(outbox.newest.value);
-  return newest ? <Button id={newest.id} entered={newest.entered} /> : <div class="undo-button__place" />;
+  return newest ? <Button {...newest} /> : <div class="undo-button__place" />;
 }
 
-function Button({ id, entered }: Pick<StandingEntry, 'id' | 'entered'>) {
+function Button({ id, entered }: StandingEntry) {
   const { model, scene, ui } = useScene();
   const { game } = model;
   const unfinished = ui.firstCard ?? game.unfinishedCard?.(ui.mode, scene.table) ?? null;
@@ -32,7 +32,9 @@ function Button({ id, entered }: Pick<StandingEntry, 'id' | 'entered'>) {
   const entry = (): string => {
     if (isWaiting) return messages().undo.correctionSent;
     if (isCorrection(entered)) return messages().undo.correction;
-    return game.shortEntryText?.(entered, scene.table) ?? entryText(game, entered, scene.table);
+    const text = game.shortEntryText?.(entered, scene.table) ?? entryText(game, entered, scene.table);
+    const [newest, ...others] = newestTap(model.outbox.standing.value);
+    return newest?.id === id && others.length ? messages().undo.andOthers(text, others.length) : text;
   };
   const open = unfinished === null ? messages().undo.unfinished : faceOf(unfinished);
   return (

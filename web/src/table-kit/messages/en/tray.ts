@@ -11,6 +11,8 @@ export const mainButton = {
 export const undo = {
   undo: 'Undo',
   redo: 'Redo',
+  /** An entry and the others of its tap, which undo takes back too. */
+  andOthers: (what: string, others: number) => `${what} and ${others} more`,
   takenBack: (what: string, others: number) =>
     `Taken back: ${what}${others ? ` And ${counted(others, 'other entry', 'other entries')}.` : ''}`,
   unfinished: 'close what is open',

@@ -12,6 +12,7 @@ export const mainButton: typeof en.mainButton = {
 export const undo: typeof en.undo = {
   undo: 'Annuler',
   redo: 'Rétablir',
+  andOthers: (what, others) => `${what} et ${others} ${others === 1 ? 'autre' : 'autres'}`,
   takenBack: (what, others) =>
     `Annulé\u00a0: ${what}${others ? ` Et ${counted(others, 'autre saisie', { more: 'autres saisies', feminine: true })}.` : ''}`,
   unfinished: 'fermer ce qui est ouvert',
