@@ -197,7 +197,7 @@ test('an empty card offers a mace, and no bet', () => {
     others: false,
   } as const;
   const emptied = drawing({ stakes: [stake('Anne', 'K', { couch: 0 })] });
-  assert.equal(prompt(emptied, holding({ mode: mode, selectedCoin: 480 })), 'Anne adds 10s to the king.');
+  assert.equal(prompt(emptied, holding({ mode: mode, selectedCoin: 480 })), 'Anne adds … to the king.');
   assert.doesNotMatch(noteText(emptied, holding({ mode: mode }), ONLINE), /Tap the player who bets/);
   const laid = drawing({ stakes: [stake('Anne', 'K')] });
   assert.match(noteText(laid, holding({ mode: mode }), ONLINE), /Tap the player who bets/);

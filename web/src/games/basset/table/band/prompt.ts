@@ -78,7 +78,7 @@ function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | 
   if (table.phase === 'staking') return messages().band.changesStake(mode.punter, mode.card);
   const stake = findStake(table, mode.punter, mode.card);
   if (!stake || !allowsBetOrMace(table, stake)) return null;
-  if (!isBetOpen(table, mode)) return messages().band.maced(mode.punter, sum, mode.card);
+  if (!isBetOpen(table, mode)) return messages().band.maced(mode.punter, GAP, mode.card);
   const wins = mode.outcome === 'win';
   if (!mode.others) return messages().band.sideBet(null, mode.punter, sum, mode.card, wins);
   const { backer, punter, card } = mode;

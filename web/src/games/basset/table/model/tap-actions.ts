@@ -7,6 +7,7 @@ import type { BassetMode } from './basset-modes.ts';
 import type { TapContext } from '../../../../table-kit/table-game.ts';
 import type { Mode, TableActions, UiState } from './basset-page.ts';
 import {
+  allowsMace,
   allowsSideBets,
   cardToStake,
   chosenSeat,
@@ -184,13 +185,14 @@ function toggleCard(table: Table, uiState: UiState, { punter, card }: Stake): vo
   const isSameCard = mode.kind === 'card' && mode.punter === punter && mode.card === card;
   cancelMode(uiState);
   if (isSameCard) return;
-  // A mace has a gap for its coin until the dealer chooses one. For a bet, the gap is the player who bets.
-  if (allowsSideBets(table, findStake(table, punter, card)))
-    uiState.selectedCoin.value ??= stakeCoins(table)[0] ?? null;
+  // For a bet, the gap is the player who bets. For a mace alone it is the coin, and the tap on it is the mace.
+  const stake = findStake(table, punter, card);
+  if (allowsSideBets(table, stake)) uiState.selectedCoin.value ??= stakeCoins(table)[0] ?? null;
+  else if (isMaceAlone(table, stake)) uiState.selectedCoin.value = null;
   uiState.mode.value = { kind: 'card', punter, card, outcome: 'lose', backer: null, others: false };
 }
 
-/** Uses a chosen coin for the new card or the stake that waits for it. */
+/** Uses a chosen coin for the new card or the stake that waits for it, or for a mace where it can be for nothing else. */
 export function applyCoin(
   { actions, uiState }: TapContext<Table, BassetMode>,
   mode: Mode,
@@ -200,8 +202,18 @@ export function applyCoin(
   if (!table || amount > (coinLimits(table, mode).most ?? Infinity)) return;
   if (mode.kind === 'stake' && mode.rank !== null)
     return placeStake(actions, uiState, mode.punter, mode.rank, amount);
-  if (mode.kind === 'card' && table.phase === 'staking') replaceStake(actions, uiState, mode, amount);
+  if (mode.kind !== 'card') return;
+  const stake = findStake(table, mode.punter, mode.card);
+  if (table.phase === 'staking') replaceStake(actions, uiState, mode, amount);
+  else if (isMaceAlone(table, stake)) {
+    uiState.selectedCoin.value = null;
+    mace(actions, uiState, mode, amount);
+  }
 }
+
+/** Whether money can be added to a card in the deal, and nothing else be bet on it. */
+const isMaceAlone = (table: Table, stake: Stake | null): boolean =>
+  table.phase === 'drawing' && stake !== null && allowsMace(table, stake) && !allowsSideBets(table, stake);
 
 /** Takes a win and stakes again on its card, in one entry. */
 export function takeAndRestake(actions: TableActions, { punter, card }: OnCard, restake: number): void {
@@ -229,8 +241,12 @@ export function withdrawStake(actions: TableActions, uiState: UiState, { punter,
   actions.enqueue('withdraw', { punter, card });
 }
 
-export function mace(actions: TableActions, uiState: UiState, { punter, card }: OnCard): void {
-  const amount = uiState.selectedCoin.value;
+export function mace(
+  actions: TableActions,
+  uiState: UiState,
+  { punter, card }: OnCard,
+  amount = uiState.selectedCoin.value,
+): void {
   if (amount === null || amount > purseIn(actions, punter)) return;
   cancelMode(uiState);
   actions.enqueue('mace', { punter, card, amount });

@@ -142,7 +142,7 @@ function BetTray({ mode, stake }: { mode: ModeOf<'card'>; stake: Stake }) {
     >
       {allowsBets && <BetOutcomes mode={mode} />}
       <Coins most={model.layout.value === 'landscape' ? (isNew ? 3 : 4) : 9} />
-      {allowsMace(scene.table, stake) && <MaceButton mode={mode} />}
+      {allowsBets && allowsMace(scene.table, stake) && <MaceButton mode={mode} />}
       {isNew ? (
         <TakeBackNewCard stake={stake} />
       ) : (
