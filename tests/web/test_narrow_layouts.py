@@ -21,6 +21,7 @@ from tests.web.repeats import first_daily
 from tests.web.table_page import OpenTable, TablePage
 
 ALL = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT, TABLET), ids=str)
+ON_ITS_SIDE = ((844, 390), (740, 360))
 STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
 IS_REACHED = """(target) => {
   const { x, y, width, height } = target.getBoundingClientRect();
@@ -78,8 +79,20 @@ def check_coins(dealer: TablePage, axe_size: tuple[int, int]) -> None:
         dealer.check_layout(f"coins-{size[0]}")
         if size in (NARROWEST, axe_size):
             assert violations(dealer.page) == []
+    for size in ON_ITS_SIDE:
+        resize(dealer.page, size)
+        check_on_its_side(dealer)
     resize(dealer.page, TABLET)
     dealer.check_layout("empty-table-1180")
+
+
+def check_on_its_side(dealer: TablePage) -> None:
+    """Check that rows and all buttons of a phone on its side are within reach at the same time."""
+    for buttons in (".rank-keys__key", ".coin-keys > button", ".undo-button", ".main-button"):
+        reached = dealer.page.locator(buttons).evaluate_all(f"(all) => all.map({IS_REACHED})")
+        assert reached
+        assert all(reached), buttons
+    assert dealer.row("anne").evaluate(IS_REACHED)
 
 
 def check_trays(dealer: TablePage, size: tuple[int, int]) -> None:

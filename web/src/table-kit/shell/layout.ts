@@ -4,11 +4,11 @@ import { signal } from '@preact/signals';
 import type { Layout } from '../model/modes.ts';
 
 /**
- * Returns the layout for a size in px: phone under 600 wide, landscape from 1000 if wider than tall, else portrait.
- * A tablet with text at 200 % gets the phone layout too.
+ * Returns the layout for a size in px: phone under 600 wide, or under 560 tall as a phone on its side, landscape from
+ * 1000 if wider than tall, else portrait. A tablet with text at 200 % gets the phone layout too.
  */
 export function layoutOf(width: number, height: number): Layout {
-  if (width < 600) return 'phone';
+  if (width < 600 || (width < 1000 && height < 560)) return 'phone';
   return width >= 1000 && width > height ? 'landscape' : 'portrait';
 }
 

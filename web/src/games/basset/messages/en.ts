@@ -10,7 +10,7 @@ import { sideBets } from './en/table/side-bets.ts';
 import { steps } from './en/table/steps.ts';
 import { tableHints } from './en/table/table-hints.ts';
 import { termPatterns } from './en/term-patterns.ts';
-import { answers, band, couch, mainButton, playerRow, syncStatus, tray, undo } from './en/table/table.ts';
+import { answers, band, couch, mainButton, playerRow, tray, undo } from './en/table/table.ts';
 
 export const en = {
   announcements,
@@ -27,7 +27,6 @@ export const en = {
   screenReader,
   sideBets,
   steps,
-  syncStatus,
   tableHints,
   termPatterns,
   tray,

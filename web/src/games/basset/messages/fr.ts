@@ -11,7 +11,7 @@ import { sideBets } from './fr/table/side-bets.ts';
 import { steps } from './fr/table/steps.ts';
 import { tableHints } from './fr/table/table-hints.ts';
 import { termPatterns } from './fr/term-patterns.ts';
-import { answers, band, couch, mainButton, playerRow, syncStatus, tray, undo } from './fr/table/table.ts';
+import { answers, band, couch, mainButton, playerRow, tray, undo } from './fr/table/table.ts';
 
 export const fr: Messages = {
   announcements,
@@ -28,7 +28,6 @@ export const fr: Messages = {
   screenReader,
   sideBets,
   steps,
-  syncStatus,
   tableHints,
   termPatterns,
   tray,

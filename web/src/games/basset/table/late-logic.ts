@@ -3,7 +3,7 @@
 import type { Entered } from '../../../outbox/ports.ts';
 import type { LateParts } from '../../../table-kit/table-game.ts';
 import { lateMessages } from '../messages/late/late-messages.ts';
-import { messages } from '../messages/messages.ts';
+import { historyMessages } from '../messages/history-messages.ts';
 import { hasPlace } from '../entry-kinds.ts';
 import { newestPlace, nextPlace } from '../table-queries.ts';
 import { isDraw } from '../verbs.ts';
@@ -39,5 +39,5 @@ export const bassetLateLogic: LateParts<Table, BassetMode> = {
   completeEntry,
   shortcuts: shortcutGroups,
   lineExample: 'stake anne K 5',
-  nextRoundText: () => messages().syncStatus.nextDeal,
+  nextRoundText: () => historyMessages().nextDeal,
 };

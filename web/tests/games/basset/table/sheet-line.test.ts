@@ -195,6 +195,8 @@ test('the window size selects the layout', () => {
   assert.equal(layoutOf(820, 1180), 'portrait');
   assert.equal(layoutOf(1000, 1200), 'portrait');
   assert.equal(layoutOf(590, 410), 'phone');
+  assert.equal(layoutOf(932, 430), 'phone');
+  assert.equal(layoutOf(960, 560), 'portrait');
 });
 
 test('keys are ranks in the language of the page', () => {

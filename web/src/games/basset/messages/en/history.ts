@@ -6,6 +6,18 @@ import { corners } from './table/corners.ts';
 const ofTheirs = (name: string, on: string): string => `${owner(name)} ${card(on)}`;
 
 export const history = {
+  nextDeal: 'for the next deal',
+  /** Entries whose events have no sentence of their own. */
+  entered: {
+    withdraws: (name: string, on: string) => `${name} withdraws the ${card(on)}.`,
+    takes: (name: string, on: string, again: string) =>
+      `${name} takes the win on the ${card(on)}${again ? ` and stakes ${again} again` : ''}.`,
+    takeAll: 'All remaining wins are taken.',
+    paroli: (name: string, on: string) => `${name} plays a paroli on the ${card(on)}.`,
+    paroliAll: 'All remaining wins are played as parolis.',
+    payAll: 'All remaining wins play on without risk.',
+    end: 'The deal ends.',
+  },
   deal: (deal: number) => `Deal ${deal}`,
   settling: 'calculating the draw',
   leftToDeal: 'cards left',

@@ -41,6 +41,17 @@ const events: (typeof en)['events'] = {
 };
 
 export const history: typeof en = {
+  nextDeal: 'pour la donne suivante',
+  entered: {
+    withdraws: (name, on) => `${name} retire ${the(on)}.`,
+    takes: (name, on, again) =>
+      `${name} encaisse le gain sur ${the(on)}${again ? ` et remise ${again}` : ''}.`,
+    takeAll: 'Tous les gains restants sont encaissés.',
+    paroli: (name, on) => `${name} fait paroli sur ${the(on)}.`,
+    paroliAll: 'Tous les gains restants sont joués en paroli.',
+    payAll: 'Tous les gains restants continuent sans risque.',
+    end: 'La donne se termine.',
+  },
   deal: (deal) => `Donne ${deal}`,
   settling: 'calcul du tirage',
   leftToDeal: 'au talon',

@@ -22,21 +22,21 @@ const TEXTS: Readonly<Record<Kind, (entry: Entered, worth: FormatAmount) => stri
   fund: (e, worth) => historyMessages().events.funded(worth(e.amount)),
   stake: (e, worth) =>
     historyMessages().events.stakePlaced(text(e.punter), worth(e.amount), text(e.card), false),
-  withdraw: (e) => messages().syncStatus.entry.withdraws(text(e.punter), text(e.card)),
+  withdraw: (e) => historyMessages().entered.withdraws(text(e.punter), text(e.card)),
   fasse: (e) => messages().announcements.fasse(cardsOf(e)[0] ?? ''),
   pair: (e) => historyMessages().pair(cardsOf(e)[0] ?? '', cardsOf(e)[1] ?? ''),
   last: (e) => historyMessages().lastCard(cardsOf(e)[0] ?? ''),
   take: (e, worth) =>
     e.all === true
-      ? messages().syncStatus.entry.takeAll
-      : messages().syncStatus.entry.takes(text(e.punter), text(e.card), e.restake ? worth(e.restake) : ''),
+      ? historyMessages().entered.takeAll
+      : historyMessages().entered.takes(text(e.punter), text(e.card), e.restake ? worth(e.restake) : ''),
   paroli: (e) =>
     e.all === true
-      ? messages().syncStatus.entry.paroliAll
-      : messages().syncStatus.entry.paroli(text(e.punter), text(e.card)),
+      ? historyMessages().entered.paroliAll
+      : historyMessages().entered.paroli(text(e.punter), text(e.card)),
   pay: (e) =>
     e.all === true
-      ? messages().syncStatus.entry.payAll
+      ? historyMessages().entered.payAll
       : historyMessages().events.pay(text(e.punter), text(e.card)),
   mace: (e, worth) => messages().band.maced(text(e.punter), worth(e.amount), text(e.card)),
   sidebet: (e, worth) =>
@@ -49,7 +49,7 @@ const TEXTS: Readonly<Record<Kind, (entry: Entered, worth: FormatAmount) => stri
       worth(e.amount),
     ),
   book: (e, worth) => historyMessages().events.book(text(e.punter), worth(e.price)),
-  end: () => messages().syncStatus.entry.end,
+  end: () => historyMessages().entered.end,
 };
 
 /** Returns the sentence for an entry, in the words of the log. */

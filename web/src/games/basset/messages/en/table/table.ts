@@ -49,20 +49,6 @@ export const band = {
   inThePack: (packs: number) => (packs === 1 ? 'in the pack' : `in ${counted(packs, 'pack')}`),
 };
 
-export const syncStatus = {
-  nextDeal: 'for the next deal',
-  entry: {
-    withdraws: (name: string, on: string) => `${name} withdraws the ${card(on)}.`,
-    takes: (name: string, on: string, again: string) =>
-      `${name} takes the win on the ${card(on)}${again ? ` and stakes ${again} again` : ''}.`,
-    takeAll: 'All remaining wins are taken.',
-    paroli: (name: string, on: string) => `${name} plays a paroli on the ${card(on)}.`,
-    paroliAll: 'All remaining wins are played as parolis.',
-    payAll: 'All remaining wins play on without risk.',
-    end: 'The deal ends.',
-  },
-};
-
 export const playerRow = {
   cards: (count: number, sum: string | null) =>
     [strong(count === 1 ? '1 card' : `${count} cards`), sum].filter(Boolean).join(' · '),

@@ -58,20 +58,6 @@ export const band: (typeof en)['band'] = {
   inThePack: (packs) => (packs === 1 ? 'dans le jeu' : `dans ${small(packs)} jeux`),
 };
 
-export const syncStatus: (typeof en)['syncStatus'] = {
-  nextDeal: 'pour la donne suivante',
-  entry: {
-    withdraws: (name, on) => `${name} retire ${the(on)}.`,
-    takes: (name, on, again) =>
-      `${name} encaisse le gain sur ${the(on)}${again ? ` et remise ${again}` : ''}.`,
-    takeAll: 'Tous les gains restants sont encaissés.',
-    paroli: (name, on) => `${name} fait paroli sur ${the(on)}.`,
-    paroliAll: 'Tous les gains restants sont joués en paroli.',
-    payAll: 'Tous les gains restants continuent sans risque.',
-    end: 'La donne se termine.',
-  },
-};
-
 export const playerRow: (typeof en)['playerRow'] = {
   cards: (count, sum) =>
     [strong(count < 2 ? `${count} carte` : `${count} cartes`), sum].filter(Boolean).join(' · '),
