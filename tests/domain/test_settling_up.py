@@ -16,7 +16,9 @@ from service.domain.session.payments import MakePayment, PaymentMade, decide_pay
 from service.domain.session.settling_up import (
     EXACT_MAX,
     Transfer,
+    debt_of_bank,
     fewest_transfers,
+    left_in_box,
     settling_up,
     settling_up_plan,
     shared_out,
@@ -388,3 +390,11 @@ def test_a_payment_concerns_the_two_who_made_it() -> None:
     assert made.concerns("bess")
     assert not made.concerns("carl")
     assert not PaymentMade(source=BOX, target=BANK, amount=5).concerns(BOX)
+
+
+def test_payments_settle_a_debt_and_the_box_keeps_what_bankrolls_won() -> None:
+    owing = returned({"anne": 250, BANK: -250}, {BANK}, debt=130)
+    paying = PaymentMade(source=BANK, target=BOX, amount=65)
+    assert [debt_of_bank(owing, [paying] * n, {BANK}) for n in range(4)] == [130, 65, 0, 0]
+    assert left_in_box(owing, {BANK}) == 130 - 250
+    assert left_in_box(returned({"anne": 70, "bess": -70}, {"anne"}, debt=0), {"anne"}) == 70

@@ -195,12 +195,9 @@ def owed(application: Application, session: str) -> tuple[int, int]:
     bank = current.game.summary(current.state).bank
     assert bank is not None
     ways = application.settling_ups.view(current)
-    paid = sum(row["amount"] for row in ways["payouts"] if row["from"] == BANK)
-    assert (
-        ways["bank_debt"]
-        == (paid if current.closed else 0)
-        == (-bank.purse if current.closed else 0)
-    )
+    rows = [row for row in ways["payouts"] if row["from"] == BANK]
+    assert ways["bank_debt"] == sum(row["amount"] for row in rows if not row["paid"])
+    assert sum(row["amount"] for row in rows) == (-bank.purse if current.closed else 0)
     return balances.get("points", 0), max(0, -bank.purse)
 
 

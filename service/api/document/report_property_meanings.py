@@ -131,9 +131,11 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "table": "What bank and pools hold.",
     },
     "SettlingUp": {
-        "bank_debt": "What the bank owes, in smallest units, because its bankroll had too little "
-        "at the close. A transfer of each way pays it.",
-        "coins": "The coins of all payouts together.",
+        "bank_debt": "What the bank still owes, in smallest units, because its bankroll had too "
+        "little at the close. A transfer of each way pays it.",
+        "box_left": "What stays in the box for the bankrolls when all payouts are made, in "
+        "smallest units. Below 0, the box has too little by that.",
+        "coins": "The coins of all payouts from the box together.",
         "remains": "What the coins cannot pay of all payouts together, in smallest units.",
         "payouts": "Who gets what from the money at the table.",
         "with_bank": "Who pays whom if no money is at the table, with the bank as a party.",

@@ -39,20 +39,22 @@ class TransferSchema(Schema):
 class SettlingUpSchema(Schema):
     """Three ways to settle a session, of which a table uses one. All are empty while it is open.
 
-    ``payouts``: the money is at the table, and each party gets what is its own; ``coins`` are those
-    of all payouts, and ``remains`` is what they cannot pay. ``with_bank`` and ``without_bank``: no
-    money is at the table, and those who lost pay those who won, in the fewest transfers.
-    ``without_bank``, the players share its net equally. A pool that still holds money is a party
-    like a bank.
+    ``payouts``: the money is at the table, and each party gets what is its own; ``coins`` are
+    those of all payouts from the box, and ``remains`` is what they cannot pay. ``with_bank``
+    and ``without_bank``: no money is at the table, and those who lost pay those who won, in the
+    fewest transfers. ``without_bank``, the players share its net equally. A pool that still
+    holds money is a party like a bank.
 
     A party that plays with a bankroll has only what the bankroll did not settle, and ``box`` stands
-    for all bankrolls. ``bank_debt`` is what the bank owes because its bankroll had too little.
+    for all bankrolls. ``bank_debt`` is what the bank still owes because its bankroll had too
+    little. ``box_left`` is what stays in the box for the bankrolls when all payouts are made.
     """
 
     version = fields.Integer(required=True)
     closed = fields.Boolean(required=True)
     currency = fields.String(required=True, validate=validate.OneOf(tuple(CURRENCIES)))
     bank_debt = fields.Integer(required=True)
+    box_left = fields.Integer(required=True)
     payouts = fields.List(fields.Nested(TransferSchema), required=True)
     coins = fields.List(fields.Nested(CoinsSchema), required=True)
     remains = fields.Integer(required=True)

@@ -8,13 +8,15 @@ from operator import eq
 from typing import Any, NamedTuple
 
 from service.application.sessions.session import Session
-from service.domain.ledger import BANK
+from service.domain.port.parties import BOX
 from service.domain.session.bankrolls import links_by_name
 from service.domain.session.payments import PaymentMade
 from service.domain.session.settling_up import (
     SettlingUp,
     SettlingUpPlan,
     Transfer,
+    debt_of_bank,
+    left_in_box,
     settling_up_plan,
 )
 from service.domain.values.coins import Coins, Payment, pay
@@ -41,6 +43,13 @@ class _Planned(NamedTuple):
     view: Json
 
 
+class _Box(NamedTuple):
+    """What a bank owes, and what stays in the box for the bankrolls."""
+
+    bank_debt: int = 0
+    left: int = 0
+
+
 class SettlingUps:
     """A bounded cache of how sessions settle up; safe to share between threads.
 
@@ -55,11 +64,12 @@ class SettlingUps:
     def view(self, session: Session) -> Json:
         """Return the three ways to settle a session for clients; see ``SettlingUp``.
 
-        ``coins`` are the coins of all payouts together, and ``remains`` what they cannot pay.
+        ``coins`` are the coins of all payouts from the box together, and ``remains`` what they
+        cannot pay.
         Nothing is to be paid while the session is open.
         """
         if not session.closed:
-            return _ways(session, SettlingUp((), (), ()), 0)
+            return _ways(session, SettlingUp((), (), ()), _Box())
         with self._lock:
             known = self._cached.get(session.id)
         if known is None or known.head != session.head:
@@ -85,23 +95,25 @@ def _planned(session: Session, known: _Planned | None) -> _Planned:
     for number, payment in enumerate(payments[done:], start=done + 1):
         plan = plan.after(payment)
         plans.append((number, plan))
-    debt = max(0, -summary.bank.purse) if summary.bank and BANK in linked else 0
-    view = _ways(session, plan.settling_up(payments), debt)
+    box = _Box(debt_of_bank(summary, payments, linked), left_in_box(summary, linked))
+    view = _ways(session, plan.settling_up(payments), box)
     return _Planned(session.head, start, payments, plans[-RECENT_PLANS:], view)
 
 
-def _ways(session: Session, ways: SettlingUp, bank_debt: int) -> Json:
+def _ways(session: Session, ways: SettlingUp, box: _Box) -> Json:
     currency = CURRENCIES[session.row.currency]
     coins = session.coins or currency.cash
     payouts = [_transfer(transfer, coins) for transfer in ways.payouts]
+    from_box = [payout for payout in payouts if payout["from"] == BOX]
     return {
         "version": session.version,
         "closed": session.closed,
         "currency": currency.code,
-        "bank_debt": bank_debt,
+        "bank_debt": box.bank_debt,
+        "box_left": box.left,
         "payouts": payouts,
-        "coins": _coins_together(payouts),
-        "remains": sum(payout["remains"] for payout in payouts),
+        "coins": _coins_together(from_box),
+        "remains": sum(payout["remains"] for payout in from_box),
         "with_bank": [_transfer(transfer, coins) for transfer in ways.with_bank],
         "without_bank": [_transfer(transfer, coins) for transfer in ways.without_bank],
     }

@@ -144,6 +144,31 @@ def settling_up_plan(summary: Summary, linked: Collection[str] = ()) -> Settling
     )
 
 
+def debt_of_bank(summary: Summary, payments: Iterable[PaymentMade], linked: Collection[str]) -> int:
+    """Return what a bank with a bankroll still owes after these payments, 0 or more."""
+    if summary.bank is None or summary.bank.key not in linked:
+        return 0
+    bank = summary.bank.key
+    paid = sum(
+        payment.amount if payment.source == bank else -payment.amount
+        for payment in payments
+        if bank in {payment.source, payment.target}
+    )
+    return max(0, -summary.bank.purse - paid)
+
+
+def left_in_box(summary: Summary, linked: Collection[str]) -> int:
+    """Return what stays in the box for the bankrolls when all payouts are made.
+
+    It is what the other parties lost to those with bankrolls. Below 0, the box has too little by
+    that, because the others won it.
+    """
+    return -sum(
+        party.purse + party.at_table if party.key in linked else party.net
+        for party in summary.parties
+    )
+
+
 def settling_up(
     summary: Summary, payments: Iterable[PaymentMade], linked: Collection[str] = ()
 ) -> SettlingUp:

@@ -36,6 +36,7 @@ export function PrintedList({ session, settlement }: PrintedListProps) {
   const others = otherParties(session);
   const way = wayOf(settling.value, others);
   const transfers = settlement[way];
+  const { total, intoBox } = progressOf(transfers);
   const debt = debtText(settlement, currency);
   const coins = way === 'payouts' ? coinsText(settlement, currency) : '';
   return (
@@ -45,7 +46,7 @@ export function PrintedList({ session, settlement }: PrintedListProps) {
         {[words.printed, opened && dayAndYear(opened)].filter(Boolean).join(' · ')}
       </p>
       <p class="printed-list__way">
-        <strong>{wayTitle(way, others)}.</strong> {aboutWay(way, others, transfers)}
+        <strong>{wayTitle(way, others)}.</strong> {aboutWay(way, others, settlement, currency)}
       </p>
       {debt && <p class="printed-list__way">{debt}</p>}
       <table class="printed-list__rows">
@@ -58,8 +59,9 @@ export function PrintedList({ session, settlement }: PrintedListProps) {
       {transfers.length === 0 && <p>{words.settled}</p>}
       {transfers.length > 0 && (
         <p class="printed-list__total">
-          {words.total} <strong>{money(progressOf(transfers).total, currency)}</strong>
+          {words.total} <strong>{money(total, currency)}</strong>
           {coins && `. ${words.togetherOf(coins)}`}
+          {intoBox > 0 && `. ${words.intoBoxOf(money(intoBox, currency))}`}
         </p>
       )}
       <PrintedStandings session={session} />

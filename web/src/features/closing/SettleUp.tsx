@@ -32,7 +32,7 @@ export function SettleUp({ session, payments, isOnline, isRecorded }: SettleUpPr
     <section class="settle-up">
       <h2>{words.settleUp}</h2>
       <WayChoice others={others} chosen={way} />
-      <p class="settle-up__about">{aboutWay(way, others, settlement?.[way])}</p>
+      <p class="settle-up__about">{aboutWay(way, others, settlement, session.currency)}</p>
       {!isOnline && (
         <p class="settle-up__offline" role="status">
           {isRecorded ? words.offline : words.unrecorded}

@@ -15,7 +15,7 @@ interface SettlementSummaryProps {
 
 export function SettlementSummary({ settlement, way, currency }: SettlementSummaryProps) {
   const words = messages();
-  const { paid, all, total } = progressOf(settlement[way]);
+  const { paid, all, total, intoBox } = progressOf(settlement[way]);
   const coins = way === 'payouts' ? coinsText(settlement, currency) : '';
   return (
     <div class="settlement-summary">
@@ -32,6 +32,12 @@ export function SettlementSummary({ settlement, way, currency }: SettlementSumma
           <>
             <dt>{words.together}</dt>
             <dd>{coins}</dd>
+          </>
+        )}
+        {intoBox > 0 && (
+          <>
+            <dt>{words.intoBox}</dt>
+            <dd>{money(intoBox, currency)}</dd>
           </>
         )}
       </dl>

@@ -28,10 +28,28 @@ export const wayOf = (chosen: Way, others: OtherParties): Way =>
 export const wayTitle = (way: Way, others: OtherParties): string =>
   messages()[others === 'pools' ? 'poolWays' : 'ways'][way];
 
-/** Returns what explains a way and its transfers: without money at the table, the box stands for bankrolls. */
-export function aboutWay(way: Way, others: OtherParties, transfers: readonly Transfer[] = []): string {
-  const hasBankrolls = way !== 'payouts' && transfers.some(({ from, to }) => from === BOX || to === BOX);
-  return [aboutTable(way, others), ...(hasBankrolls ? [messages().aboutBankrolls] : [])].join(' ');
+/**
+ * Returns what explains a way and its transfers. Without money at the table, the box stands for bankrolls. With it,
+ * what others lost to those with bankrolls stays in the box.
+ */
+export function aboutWay(
+  way: Way,
+  others: OtherParties,
+  settlement: Settlement | null,
+  currency: Currency,
+): string {
+  return [aboutTable(way, others), settlement && aboutBox(way, settlement, currency)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function aboutBox(way: Way, settlement: Settlement, currency: Currency): string {
+  const { aboutBankrolls, boxKeeps, boxLacks } = messages();
+  const { box_left: left, [way]: transfers } = settlement;
+  if (way !== 'payouts')
+    return transfers.some(({ from, to }) => from === BOX || to === BOX) ? aboutBankrolls : '';
+  if (left === 0) return '';
+  return left > 0 ? boxKeeps(money(left, currency)) : boxLacks(money(-left, currency));
 }
 
 function aboutTable(way: Way, others: OtherParties): string {
@@ -63,15 +81,23 @@ export function transferRows(transfers: readonly Transfer[]): TransferRow[] {
 export interface Progress {
   readonly paid: number;
   readonly all: number;
-  /** The sum of all transfers, in smallest units. */
+  /** The sum of all transfers, without those into the box if others come out of it. In smallest units. */
   readonly total: number;
+  /** The sum of those into the box if others come out of it; else 0. */
+  readonly intoBox: number;
 }
 
-export const progressOf = (transfers: readonly Transfer[]): Progress => ({
-  paid: transfers.filter(({ paid }) => paid).length,
-  all: transfers.length,
-  total: transfers.reduce((sum, { amount }) => sum + amount, 0),
-});
+export function progressOf(transfers: readonly Transfer[]): Progress {
+  const isOut = transfers.some(({ from }) => from === BOX);
+  const [into, others] = [true, false].map((isInto) =>
+    sumOf(transfers.filter(({ to }) => (isOut && to === BOX) === isInto)),
+  );
+  const paid = transfers.filter((transfer) => transfer.paid).length;
+  return { paid, all: transfers.length, total: others!, intoBox: into! };
+}
+
+const sumOf = (transfers: readonly Transfer[]): number =>
+  transfers.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
  * Returns how many payments are noted that the list of a way does not count. At a table with bankrolls, a payment of

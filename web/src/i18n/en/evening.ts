@@ -21,10 +21,12 @@ export const evening = {
   held: (sum: string) => `had ${sum} at the end`,
   balances: 'The accounts balance',
   doesNotBalance: 'The accounts do not balance',
-  balanceDetail: (players: string, banks: string) =>
-    `Players ${strong(players)}, banks ${strong(banks)}. The total is zero, as it must be.`,
-  imbalanceDetail: (players: string, banks: string) =>
-    `Players ${strong(players)}, banks ${strong(banks)}. The total must be zero. Tell the organiser.`,
+  otherParties: (hasBanks: boolean, hasPools: boolean): string =>
+    hasPools ? (hasBanks ? 'banks and pools' : 'pools') : 'banks',
+  balanceDetail: (players: string, others: string, sum: string) =>
+    `Players ${strong(players)}, ${others} ${strong(sum)}. The total is zero, as it must be.`,
+  imbalanceDetail: (players: string, others: string, sum: string) =>
+    `Players ${strong(players)}, ${others} ${strong(sum)}. The total must be zero. Tell the organiser.`,
   showOnBoard: 'Show on the board',
   currency: 'Currency',
   empty: 'No table has been opened yet.',

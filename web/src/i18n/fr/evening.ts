@@ -23,10 +23,11 @@ export const evening: PageWords['evening'] = {
   held: (sum) => `avait ${sum} à la fin`,
   balances: 'Les comptes sont justes',
   doesNotBalance: 'Les comptes ne sont pas justes',
-  balanceDetail: (players, banks) =>
-    `Joueurs ${strong(players)}, banques ${strong(banks)}. Le total est zéro, comme prévu.`,
-  imbalanceDetail: (players, banks) =>
-    `Joueurs ${strong(players)}, banques ${strong(banks)}. Le total doit être zéro. Prévenez l’organisateur.`,
+  otherParties: (hasBanks, hasPools) => (hasPools ? (hasBanks ? 'banques et pots' : 'pots') : 'banques'),
+  balanceDetail: (players, others, sum) =>
+    `Joueurs ${strong(players)}, ${others} ${strong(sum)}. Le total est zéro, comme prévu.`,
+  imbalanceDetail: (players, others, sum) =>
+    `Joueurs ${strong(players)}, ${others} ${strong(sum)}. Le total doit être zéro. Prévenez l’organisateur.`,
   showOnBoard: 'Afficher sur le tableau',
   currency: 'Monnaie',
   empty: 'Aucune table n’a encore été ouverte.',

@@ -37,11 +37,14 @@ export function tableNetText(table: EveningTable, currency: string): string {
 const hasBank = ({ parties }: EveningTable): boolean => parties.some(({ role }) => role === 'bank');
 const hasPools = ({ parties }: EveningTable): boolean => parties.some(({ role }) => role === 'pool');
 
-/** What the table's bank holds or owes; '' without a bank: the net of pools is what they hold. */
+/**
+ * What the table's bank holds or owes; '' without a bank: the net of pools is what they hold. A closed bank that has
+ * nothing may have given its money back to a bankroll.
+ */
 export function bankText(table: EveningTable, currency: string): string {
   const { held, holds, owes } = pageWords().evening;
   const { purse } = tableMoney(table);
-  if (!hasBank(table)) return '';
+  if (!hasBank(table) || (table.closed_at && purse === 0)) return '';
   if (purse < 0) return owes(money(-purse, currency));
   return (table.closed_at ? held : holds)(money(purse, currency));
 }
@@ -50,7 +53,8 @@ export function bankText(table: EveningTable, currency: string): string {
 export function sumCheck(evening: Evening): { balances: boolean; heading: string; text: string } {
   const { evening: words } = pageWords();
   const currency = evening.currency ?? '';
-  const sums = [net(evening.punters_net, currency), net(evening.tables_net, currency)] as const;
+  const others = words.otherParties(evening.sessions.some(hasBank), evening.sessions.some(hasPools));
+  const sums = [net(evening.punters_net, currency), others, net(evening.tables_net, currency)] as const;
   return addsUp(evening)
     ? { balances: true, heading: words.balances, text: words.balanceDetail(...sums) }
     : { balances: false, heading: words.doesNotBalance, text: words.imbalanceDetail(...sums) };

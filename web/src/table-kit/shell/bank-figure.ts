@@ -17,7 +17,8 @@ export function bankFigure<Own extends OwnMode = never>(view: TableView): Figure
   const { purse: balance, net: gained } = bank;
   const value = money(balance, view.currency);
   const short = `${messages().band.bankLine} ${strong(value)}`;
-  if (balance >= 0)
+  // What a closed bank owes is on the page of its settling up, and may be paid.
+  if (balance >= 0 || view.phase === 'closed')
     return {
       id: 'bank',
       kind: 'main',

@@ -18,6 +18,7 @@ export const settlement = (
   closed: true,
   currency: 'points',
   bank_debt: 0,
+  box_left: 0,
   payouts,
   coins: [],
   remains: 0,

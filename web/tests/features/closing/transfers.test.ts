@@ -12,6 +12,8 @@ import {
   waysOf,
   wayTitle,
 } from '../../../src/features/closing/transfers.ts';
+import type { Transfer, Way } from '../../../src/features/closing/closed-session.ts';
+import { POINTS } from '../../../src/i18n/amounts/money.ts';
 import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
 import { language, loadLanguage } from '../../../src/i18n/language.ts';
 import { loadGameTexts } from '../../../src/i18n/load-game-texts.ts';
@@ -64,7 +66,7 @@ test('equal transfers have different keys, which stay when one is paid', () => {
 
 test('the progress counts the paid rows and adds up all', () => {
   const transfers = [transfer('box', 'a', 5, true), transfer('box', 'b', 7)];
-  assert.deepEqual(progressOf(transfers), { paid: 1, all: 2, total: 12 });
+  assert.deepEqual(progressOf(transfers), { paid: 1, all: 2, total: 12, intoBox: 0 });
 });
 
 test('a game whose pools hold money has three ways, with their own texts', () => {
@@ -83,17 +85,36 @@ test('a game whose pools hold money has three ways, with their own texts', () =>
     'bank',
   );
   assert.equal(wayTitle('without_bank', 'pools'), 'Players share the pools');
-  assert.match(aboutWay('with_bank', 'pools'), /and into the pools\.$/);
-  assert.doesNotMatch(aboutWay('with_bank', 'bank'), /pools/);
+  assert.match(aboutWay('with_bank', 'pools', null, POINTS), /and into the pools\.$/);
+  assert.doesNotMatch(aboutWay('with_bank', 'bank', null, POINTS), /pools/);
 });
 
 test('the box stands for bankrolls where players pay each other', () => {
-  const box = [transfer('box', 'anne', 5, false)];
+  const about = (way: Way, transfers: Transfer[]): string =>
+    aboutWay(
+      way,
+      'bank',
+      settlement(9, transfers, { with_bank: transfers, without_bank: transfers }),
+      POINTS,
+    );
   for (const way of ['with_bank', 'without_bank'] as const) {
-    assert.match(aboutWay(way, 'bank', box), / The box stands for the bankrolls: /);
-    assert.doesNotMatch(aboutWay(way, 'bank', [transfer('bank', 'anne', 5, false)]), /bankrolls/);
+    assert.match(about(way, [transfer('box', 'anne', 5, false)]), / The box stands for the bankrolls: /);
+    assert.doesNotMatch(about(way, [transfer('bank', 'anne', 5, false)]), /bankrolls/);
   }
-  assert.doesNotMatch(aboutWay('payouts', 'bank', box), /bankrolls/);
+  assert.doesNotMatch(about('payouts', [transfer('box', 'anne', 5, false)]), /bankrolls/);
+});
+
+test('what those with bankrolls won stays in the box, and what they lost is missing in it', () => {
+  const about = (left: number): string =>
+    aboutWay('payouts', 'bank', settlement(9, [], { box_left: left }), POINTS);
+  assert.match(about(70), / 70 stays in the box: those with bankrolls won it\.$/);
+  assert.match(about(-20), / The box has 20 too little: those with bankrolls lost it\. Add it to the box\.$/);
+});
+
+test('what goes into the box is no part of what comes out of it', () => {
+  const [out, into] = [transfer('box', 'anne', 750), transfer('bank', 'box', 130, true)];
+  assert.deepEqual(progressOf([out, into]), { paid: 1, all: 2, total: 750, intoBox: 130 });
+  assert.deepEqual(progressOf([into]), { paid: 1, all: 1, total: 130, intoBox: 0 });
 });
 
 test('a game without a bank has two ways', () => {

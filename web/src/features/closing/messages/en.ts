@@ -45,6 +45,10 @@ export const en = {
   /** Without money at the table, where some play with bankrolls. */
   aboutBankrolls:
     'The box stands for the bankrolls: those who play with one are settled, and the box pays and gets for them.',
+  /** At a table with the money in a box, where some play with bankrolls. */
+  boxKeeps: (sum: string) => `${sum} stays in the box: those with bankrolls won it.`,
+  boxLacks: (sum: string) =>
+    `The box has ${sum} too little: those with bankrolls lost it. Add it to the box.`,
   aboutBox: 'All the money is in the box at the table. Each player takes what is theirs.',
   paid: 'Paid',
   notPaid: 'Not paid yet',
@@ -55,6 +59,8 @@ export const en = {
   together: 'Together',
   /** After the coins of a sum: what they cannot pay. */
   remains: (sum: string) => `${sum} in smaller coins`,
+  intoBox: 'Into the box',
+  intoBoxOf: (sum: string) => `Into the box: ${sum}`,
   togetherOf: (coins: string) => `Together: ${coins}`,
   settled: 'No payments are needed.',
   bankDebt: (sum: string) =>

@@ -41,6 +41,9 @@ export const fr: ClosingMessages = {
   aboutPlayers: 'Il n’y a pas d’argent sur la table. Les perdants paient les gagnants.',
   aboutBankrolls:
     'La caisse représente les comptes\u00a0: ceux qui jouent avec un compte sont réglés, et la caisse paie et reçoit pour eux.',
+  boxKeeps: (sum) => `${sum} restent dans la caisse\u00a0: ceux qui jouent avec un compte les ont gagnés.`,
+  boxLacks: (sum) =>
+    `Il manque ${sum} dans la caisse\u00a0: ceux qui jouent avec un compte les ont perdus. Ajoutez-les à la caisse.`,
   aboutBox: 'Tout l’argent est dans la caisse, sur la table. Chaque joueur prend sa part.',
   paid: 'Payé',
   notPaid: 'Pas encore payé',
@@ -50,6 +53,8 @@ export const fr: ClosingMessages = {
   total: 'Total',
   together: 'En tout',
   remains: (sum) => `${sum} en plus petites pièces`,
+  intoBox: 'Dans la caisse',
+  intoBoxOf: (sum) => `Dans la caisse\u00a0: ${sum}`,
   togetherOf: (coins) => `En tout\u00a0: ${coins}`,
   settled: 'Aucun paiement n’est nécessaire.',
   bankDebt: (sum) =>

@@ -17,7 +17,7 @@ export const en = {
   back: 'Back',
   coins: 'Coins on the table',
   coinsNote:
-    'Stakes use these coins. Tap a coin that you do not have: payouts then use only those that are left.',
+    'Stakes use these coins, and payouts the usual ones of the currency. Tap a coin that you do not have: payouts then use those that are left.',
   holder: 'Banker (optional)',
   funds: 'The bank starts with',
   ifEmpty: (rule: string, meaning: string) => `${rule} (empty: ${meaning})`,
