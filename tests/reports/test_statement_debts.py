@@ -2,11 +2,14 @@
 
 import pytest
 
+from service.application.application import Application
 from service.application.sessions.assignment import Assignment
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
 from service.domain.ledger import BANK
+from service.domain.port.parties import BOX
 from service.domain.session.bankrolls import Deposit, RegisterPerson
+from service.domain.session.payments import MakePayment
 from service.domain.session.rulings import MakeRuling
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
@@ -21,8 +24,8 @@ PELL, TABLE = number("pell"), number("table")
 
 
 @pytest.fixture
-def statement() -> BankrollStatement:
-    """The statement of a banker with 60 whose bank lost 150."""
+def application() -> Application:
+    """A service with a banker with 60 whose bank lost 150."""
     application = handler_over(MemoryStore())
     application.people.register(PELL, RegisterPerson(name="Pell"), meta("pell"))
     application.people.enter(PELL, Deposit(currency="points", amount=60), meta("deposit"))
@@ -35,6 +38,11 @@ def statement() -> BankrollStatement:
         TABLE, MakeRuling(source=BANK, target="bess", amount=150), meta("loss")
     )
     application.recorder.enter(TABLE, CloseSession(), meta("close"))
+    return application
+
+
+@pytest.fixture
+def statement(application: Application) -> BankrollStatement:
     return application.statements.statement(PELL, None, StatementPeriod())
 
 
@@ -44,6 +52,14 @@ def test_the_debt_is_what_the_bank_has_below_zero(statement: BankrollStatement) 
     assert statement.totals.closing_balance == 0
     assert statement.totals.in_play == statement.totals.moved_in + statement.totals.result
     assert sum(statement.balances.values()) == 0
+
+
+def test_a_payment_of_the_bank_is_no_longer_owed(application: Application) -> None:
+    for number_of_payment, left in enumerate((-45, 0)):
+        payment = MakePayment(source=BANK, target=BOX, amount=45)
+        application.recorder.enter(TABLE, payment, meta(f"payment {number_of_payment}"))
+        (seat,) = application.statements.statement(PELL, None, StatementPeriod()).sessions
+        assert (seat.in_play, seat.result) == (left, -150)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,9 @@ from service.application.recording.streams import Folded, UnknownStream, stream_
 from service.application.sessions.session import Session
 from service.application.sessions.session_cache import SessionCache
 from service.domain.ledger import BANK
+from service.domain.session.bankrolls import links_by_name
 from service.domain.session.player_renaming import current_names
+from service.domain.session.settling_up import debt_of_bank
 from service.domain.values.money import CURRENCIES
 from service.reports.statement.build import (
     bankroll_statement,
@@ -86,6 +88,9 @@ class Statements:
             head=current.head,
             nets={**summary.nets, **bank},
             names=names,
+            bank_debt=debt_of_bank(
+                summary, current.payments, links_by_name(current.links, summary)
+            ),
             sheet=lambda: self._sheet(current),
         )
 

@@ -211,7 +211,7 @@ def _sessions(
             moved_in=-sum(amount for amount in amounts if amount < 0),
             moved_out=sum(amount for amount in amounts if amount > 0),
             result=result,
-            in_play=paid[seat] + result,
+            in_play=max(paid[seat] + result, -tables[seat.session].bank_debt),
         )
 
 

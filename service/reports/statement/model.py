@@ -43,7 +43,8 @@ class StatementTable:
     """What a statement says of a session, as it was at the end of the period.
 
     ``sheet`` returns its score sheet. ``nets`` are by player, with ``bank`` for the bank.
-    ``names`` are present names by former ones.
+    ``names`` are present names by former ones. ``bank_debt`` is what a linked bank still owes after
+    the payments that were made.
     """
 
     session: str
@@ -56,6 +57,7 @@ class StatementTable:
     head: str
     nets: Mapping[str, int]
     names: Mapping[str, str]
+    bank_debt: int
     sheet: Callable[[], str]
 
 
@@ -84,7 +86,8 @@ class StatementSession:
 
     ``moved_in`` and ``moved_out`` are the money from and to the bankroll in the period. ``result``
     is the net of the seat in the session so far. ``in_play`` is what of the bankroll's money the
-    seat has; 0 after the close. Below 0, the bank owes it, because its bankroll had too little.
+    seat has; 0 after the close. Below 0, the bank still owes it, because its bankroll had too
+    little.
     """
 
     table: StatementTable
