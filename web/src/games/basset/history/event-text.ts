@@ -122,8 +122,9 @@ function betTexts(bets: unknown, format: FormatAmount): string[] {
   return listIn<EventData>(bets).map((bet) => {
     const [backer, against] = [nameIn(bet.backer), nameIn(bet.against)];
     if (bet.to_backer && bet.to_against) return events.betReturned(backer, against, format(bet.to_backer));
-    if (bet.to_backer) return events.betWon(backer, against, format(bet.to_backer));
-    return events.betWon(against, backer, format(bet.to_against));
+    // The winner gets both stakes, and wins the other one.
+    if (bet.to_backer) return events.betWon(backer, against, format(Number(bet.to_backer) / 2));
+    return events.betWon(against, backer, format(Number(bet.to_against) / 2));
   });
 }
 

@@ -65,7 +65,7 @@ test('a settlement has each outcome, and the call of its draw', () => {
   const [, line] = eventLines([event(5, 'pair_dealt', { first: 'K', second: '10' }), settled], table(), LSD);
   assert.equal(
     line?.words,
-    'Anne’s king wins 10s, which can only be taken; bess’s ten loses £1; carl’s ten loses, with no money on it; anne wins the side bet against bess, 2s.',
+    'Anne’s king wins 10s, which can only be taken; bess’s ten loses £1; carl’s ten loses, with no money on it; anne wins the side bet against bess, 1s.',
   );
   assert.equal(line?.call, 'King wins again, so stakes on it lose. Ten loses.');
 });

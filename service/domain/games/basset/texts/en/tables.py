@@ -32,7 +32,7 @@ TABLES = {
 CELLS = {
     "win": "wins",
     "lose": "loses",
-    "won": "won",
+    "won": "decided",
     "returned": "returned",
     "open": "open",
 }

@@ -32,7 +32,7 @@ TABLES = {
 CELLS = {
     "win": "gagne",
     "lose": "perd",
-    "won": "gagné",
+    "won": "tranché",
     "returned": "rendu",
     "open": "en cours",
 }
