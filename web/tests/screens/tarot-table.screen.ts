@@ -209,3 +209,10 @@ test('the demonstration is played', async () => {
 
 /** The session of the page that is open. */
 const sessionOf = (tab: Tab): string => /\/tables\/([^/?]+)/.exec(tab.path)![1]!;
+
+test('the history has each round once, in its list', async () => {
+  const { table } = await openTarot('ante 10', 'count Hans 26 Ida 23');
+  const log = await openTab(`/tables/${table.id}/log`);
+  await expect(log.css('.entry-history-list')).toContainText('Ida 23');
+  await expect(log.css('.table-now')).toLackText('23');
+});

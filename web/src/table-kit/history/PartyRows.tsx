@@ -10,7 +10,13 @@ import { TableNow } from '../values/TableNow.tsx';
 import { messages } from './messages/messages.ts';
 import './PartyRows.css';
 
-export function PartyRows({ view }: { view: TableView }) {
+interface PartyRowsProps {
+  readonly view: TableView;
+  /** Members of the view that are left out. */
+  readonly without?: readonly string[];
+}
+
+export function PartyRows({ view, without = [] }: PartyRowsProps) {
   const words = messages();
   return (
     <div class="party-rows">
@@ -29,7 +35,7 @@ export function PartyRows({ view }: { view: TableView }) {
           ))}
         </tbody>
       </table>
-      <TableNow table={view} currency={currencyOf(view.currency)} />
+      <TableNow table={view} currency={currencyOf(view.currency)} without={without} />
     </div>
   );
 }

@@ -11,10 +11,12 @@ import './TableNow.css';
 interface TableNowProps {
   readonly table: TableView;
   readonly currency: Currency;
+  /** Members of the view that are left out. */
+  readonly without?: readonly string[];
 }
 
-export function TableNow({ table, currency }: TableNowProps) {
-  const rows = tableRows(table, currency);
+export function TableNow({ table, currency, without = [] }: TableNowProps) {
+  const rows = tableRows(table, currency, without);
   if (!rows.length) return null;
   return (
     <section class="table-now">

@@ -24,11 +24,15 @@ export interface TableRow {
   readonly value: string | readonly NamedValue[];
 }
 
-/** Returns the members with a value, in the order in which the game declares them. A count may be 0. */
-export function tableRows(table: TableView, currency: Currency): readonly TableRow[] {
+/** Returns the members with a value, but those `without`, in the order in which the game declares them. A count may be 0. */
+export function tableRows(
+  table: TableView,
+  currency: Currency,
+  without: readonly string[] = [],
+): readonly TableRow[] {
   const view: Readonly<Record<string, unknown>> = { ...table };
   return (declarationOf(table.game)?.view ?? [])
-    .filter((member) => !ELSEWHERE.has(member.name))
+    .filter((member) => !ELSEWHERE.has(member.name) && !without.includes(member.name))
     .filter((member) => hasValue(view[member.name]) || isCount(member.type, view[member.name]))
     .map((member) => ({
       name: member.name,
