@@ -72,6 +72,19 @@ test('a side bet and a mace are recorded', async () => {
   assert.equal((await dealer.table.couches())['anne 7'], 480 + 240);
 });
 
+test('each stake is announced to a screen reader, and then what is due', async () => {
+  const dealer = await openParlourTable([]);
+  const announced = dealer.tab.css(".table-shell [aria-live='polite']");
+  await dealer.tab.tap(dealer.coin('5s'));
+  for (const [rank, words, next] of [
+    ['7', 'seven', 'anne'],
+    ['8', 'eight', 'bess'],
+  ] as const) {
+    await dealer.tapCards(rank);
+    await expect(announced).toHaveText(`anne stakes 5s on the ${words}. ${next} stakes 5s on …`);
+  }
+});
+
 test('undo removes an unsent entry', async () => {
   const dealer = await openParlourTable();
   await dealer.tab.tap(dealer.coin('5s'));

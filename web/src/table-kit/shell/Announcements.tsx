@@ -2,7 +2,7 @@
 
 import { plain } from '../../i18n/markup.ts';
 import { useScene, type PageValues } from '../model/table-context.ts';
-import { lateParts } from '../panels/late-parts.ts';
+import { entryText, lateParts } from '../panels/late-parts.ts';
 import { promptText } from './prompt-text.ts';
 import { undoNoticeText } from './undo-notice-text.ts';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -18,11 +18,17 @@ export function Announcements() {
   );
 }
 
-/** Returns what the game announces, else the sentence and the result of the round. */
+/** Returns what the game announces, else the newest entry, the sentence, and the result of the round. */
 function textOf(values: PageValues): string {
   const { model, scene, ui } = values;
   const own = scene.waitingForEngine ? null : model.game.announcement?.(scene.table, ui);
   if (own != null) return plain(own);
   const result = ui.isResultShown ? (lateParts(model.game)?.resultText?.(scene.table) ?? '') : '';
-  return `${plain(promptText(values).text)} ${result}`.trim();
+  return [newestText(values), plain(promptText(values).text), result].filter(Boolean).join(' ');
+}
+
+/** Returns the newest entry as a sentence; '' without one, and after a correction. */
+function newestText({ model: { game, outbox }, scene }: PageValues): string {
+  const newest = outbox.standing.value.at(-1);
+  return newest && lateParts(game) ? plain(entryText(game, newest.entered, scene.table)) : '';
 }
