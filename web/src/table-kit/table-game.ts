@@ -60,6 +60,8 @@ export interface LateParts<View extends TableView = TableView, Own extends OwnMo
   entryTitle?(entered: Entered, newer: readonly Entered[], view: View): string;
   /** The result of the round that just ended, below the sentence. */
   readonly Result?: ComponentType<{ view: View }>;
+  /** What a screen reader says in place of the sentence, for example the result of a draw; null: the sentence. */
+  announcement?(view: View, ui: Ui<Own>): string | null;
   /** The result as a text for a screen reader; '' without one. */
   resultText?(view: View): string;
   /** The next step of a practice table, in one or two short sentences. */
@@ -96,8 +98,6 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   // What the page says.
   /** The prompt, the board's headline and what a screen reader says. */
   sentence(view: View, ui: Ui<Own>): Sentence;
-  /** What a screen reader says in place of the sentence, for example the result of a draw; null: the sentence. */
-  announcement?(view: View, ui: Ui<Own>): string | null;
   /** An entry in a few words, for the undo button. Default: its sentence. */
   shortEntryText?(entered: Entered, view: View): string;
   /** An entry as a sentence, in the words of the log. It may load later, if the game has short texts. */
@@ -126,6 +126,8 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   coinLimits?(view: View, mode: Mode<Own>): SumLimits;
   /** What a chosen coin does in a mode that waits for it, besides becoming the selected one. */
   applyCoin?(page: TapContext<View, Own>, mode: Mode<Own>, amount: number): void;
+  /** The draw that the first card of a pair begins. When it is another one, the card is dropped. */
+  drawOf?(view: View): string;
   /** Enters a card whose suit was asked for. */
   enterCard?(page: TapContext<View, Own>, card: string): void;
   /** Whether a card cannot come any more. */

@@ -28,6 +28,8 @@ test('a period begins on the first day of the month or of the year', () => {
   const now = new Date(2026, 10, 22, 23);
   assert.deepEqual(daysOf('month', now), { from: '2026-11-01', to: null });
   assert.deepEqual(daysOf('year', now), { from: '2026-01-01', to: null });
+  const nightInBerlin = new Date('2026-12-31T23:25:00Z');
+  assert.deepEqual(daysOf('month', nightInBerlin), { from: '2026-12-01', to: null });
   assert.deepEqual(daysOf('all', now), { from: null, to: null });
   assert.deepEqual(statementQuery({ currency: 'eur', ...daysOf('year', now) }), {
     currency: 'eur',

@@ -13,6 +13,8 @@ interface ClosedGame {
   readonly game: string;
   readonly preset: string;
   readonly lines: readonly string[];
+  /** The house rules that differ from those of the preset. */
+  readonly overrides?: Readonly<Record<string, string>>;
   /** The title of each table, its head, and its rows. */
   readonly tables: readonly (readonly [title: string, head: string, rows: readonly string[]])[];
 }
@@ -65,9 +67,9 @@ const CLOSED: readonly ClosedGame[] = [
   },
 ];
 
-const closedTable = ({ game, preset, lines }: ClosedGame): Promise<ServiceTable> =>
+const closedTable = ({ game, preset, lines, overrides = {} }: ClosedGame): Promise<ServiceTable> =>
   newTable({
-    ...{ game, rules: { preset, overrides: {} }, lines: [...SEATS, ...lines] },
+    ...{ game, rules: { preset, overrides }, lines: [...SEATS, ...lines] },
     ...(game !== 'basset' && { bank: undefined }),
   });
 const shownTables = (tab: Tab): Locator => tab.css('.game-tables__table');
@@ -138,11 +140,23 @@ for (const [game, preset, line, lines] of [
   ['baccarat', 'chemin_de_fer', '25 on the table goes back', ['bank Anne 20', 'stake Bess 5']],
   ['lansquenet', 'lansquenet', '17 on the table goes back', ['wager 12', 'cover Bess 5']],
   ['basset', 'modern', '10 on the table goes back', ['stake Anne 7 10']],
-  ['glic', 'glic', '4 in the pools is shared: Anne 2, Bess 1 and Carl 1.', ['deal', 'claim Bess marriage']],
-  ['tarot', 'swiss_tarot', 'The pot of 30 is shared', ['ante 10']],
+  ['basset', 'modern', 'The table can only close after it.', ['stake Anne 7 10', 'fasse 2']],
+  [
+    'glic',
+    'glic',
+    '4 in the pools is shared: Anne 2, Bess 1 and Carl 1.',
+    ['deal', 'claim Bess marriage', 'end'],
+  ],
+  [
+    'tarot',
+    'swiss_tarot',
+    'The pot of 30 is shared',
+    ['ante 10', ...Array<string>(3).fill('count Anne 26 Bess 26')],
+  ],
 ] as const)
-  test(`the question before the close says what ${game} pays`, async () => {
-    const table = await closedTable({ game, preset, lines, tables: [] });
+  test(`the question before the close says what ${game} pays (${line})`, async () => {
+    const overrides = game === 'tarot' ? { tie: 'stays' } : {};
+    const table = await closedTable({ game, preset, lines, overrides, tables: [] });
     const tab = await openTab(`/tables/${table.id}`);
     await tab.tap(tab.button('Menu'));
     await tab.tap(tab.button('Close the table'));

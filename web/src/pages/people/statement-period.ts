@@ -13,9 +13,9 @@ interface Days {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Returns the days of a period that contains the moment. */
+/** Returns the days of a period that contains the moment, in UTC like the days of a statement. */
 export function daysOf(period: Period, now: Date): Days {
   if (period === 'all') return { from: null, to: null };
-  const month = period === 'year' ? 1 : now.getMonth() + 1;
-  return { from: `${now.getFullYear()}-${two(month)}-01`, to: null };
+  const month = period === 'year' ? 1 : now.getUTCMonth() + 1;
+  return { from: `${now.getUTCFullYear()}-${two(month)}-01`, to: null };
 }

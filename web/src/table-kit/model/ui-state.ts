@@ -76,6 +76,22 @@ export function closeStaleMode<View extends TableView, Own extends OwnMode>(
   });
 }
 
+/** Drops the first card of a pair when another device has entered that draw. Returns how to stop. */
+export function dropStaleFirstCard<View extends TableView, Own extends OwnMode>(
+  { firstCard }: Pick<UiState<Own>, 'firstCard'>,
+  table: () => View | null,
+  { drawOf }: Pick<TableGame<View, Own>, 'drawOf'>,
+): () => void {
+  let begun: string | undefined;
+  return effect(() => {
+    const current = table();
+    if (!current) return;
+    const draw = drawOf?.(current);
+    if (firstCard.value === null) begun = draw;
+    else if (draw !== begun) firstCard.value = null;
+  });
+}
+
 const isStale = (table: TableView, mode: KitMode): boolean =>
   mode.kind === 'player' && !playersOf(table).includes(mode.player);
 

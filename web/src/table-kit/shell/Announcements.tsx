@@ -21,9 +21,10 @@ export function Announcements() {
 /** Returns what the game announces, else the newest entry, the sentence, and the result of the round. */
 function textOf(values: PageValues): string {
   const { model, scene, ui } = values;
-  const own = scene.waitingForEngine ? null : model.game.announcement?.(scene.table, ui);
+  const late = lateParts(model.game);
+  const own = scene.waitingForEngine ? null : late?.announcement?.(scene.table, ui);
   if (own != null) return plain(own);
-  const result = ui.isResultShown ? (lateParts(model.game)?.resultText?.(scene.table) ?? '') : '';
+  const result = ui.isResultShown ? (late?.resultText?.(scene.table) ?? '') : '';
   return [newestText(values), plain(promptText(values).text), result].filter(Boolean).join(' ');
 }
 

@@ -27,6 +27,7 @@ import {
 import type { TableView } from '../model/table-view.ts';
 import {
   closeStaleMode,
+  dropStaleFirstCard,
   expireEndConfirmation,
   resetSeatAfterRound,
   showRoundResult,
@@ -91,6 +92,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
     showRoundResult(uiState, outbox.newest, (entered) => game.isRoundEnd?.(entered) === true),
     hideResultOnTap(model),
     closeStaleMode(uiState, actions.table, game),
+    dropStaleFirstCard(uiState, actions.table, game),
     closePadWithTray(uiState, actions.table, game),
     expireEndConfirmation(uiState),
   ];

@@ -42,7 +42,8 @@ function sentence(table: Table, ui: Ui): Sentence {
 }
 
 /** A screen reader hears the result of a hand before what comes next. */
-const announcement = (table: Table, ui: Ui): string | null =>
+/** Returns what a screen reader says of a result that is shown; null without one. */
+export const announcement = (table: Table, ui: Ui): string | null =>
   isResultShown(table, ui) ? `${resultText(table)} ${promptText(table, ui)}` : null;
 
 function chosenPlayer(table: Table, { mode }: UiValues): string | null {
@@ -92,7 +93,6 @@ export const baccaratLogic: TableGame<Table, OwnMode> = {
   id: 'baccarat',
   round: 'coup',
   sentence,
-  announcement,
   shortEntryText,
   withTerms,
   step: mainStep,

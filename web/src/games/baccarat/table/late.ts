@@ -7,12 +7,14 @@ import { guideText } from '../guide-text.ts';
 import type { OwnMode } from '../model/own-mode.ts';
 import { resultText } from '../sentence.ts';
 import type { Table } from '../view.ts';
+import { announcement } from './game-logic.ts';
 import { BancoTray, BankTray, CardsTray, RefillTray, ResultTray, ShoeTray, StakeTray } from './ModeTrays.tsx';
 import { shortcutGroups } from './shortcut-groups.ts';
 
 const HANDS = new Set(['hand', 'cards']);
 
 export const baccaratLate: LateParts<Table, OwnMode> = {
+  announcement,
   fixes: tableFixes,
   entryText,
   trays: {

@@ -9,8 +9,8 @@ import {
   chosenSeat,
   findPunter,
   findStake,
-  isAnnounced,
   unansweredWins,
+  nextPlace,
 } from '../table-queries.ts';
 import { withTerms } from '../terms.ts';
 import type { Table } from '../view.ts';
@@ -20,12 +20,11 @@ import { nameNote, nameTap } from './grid/name-tap.ts';
 import { rowText } from './grid/row-scene.ts';
 import { coinLimits } from './model/coin-limits.ts';
 import { rankWithoutCoin, type BassetMode } from './model/basset-modes.ts';
-import type { BassetGame, Ui, UiValues } from './model/basset-page.ts';
+import type { BassetGame, UiValues } from './model/basset-page.ts';
 import { drawEntries } from './model/entries-of.ts';
 import { pressKey } from './model/keyboard.ts';
 import { bassetKeys } from './model/keys.ts';
 import { bassetMoney } from './model/money.ts';
-import { resultAnnouncement } from './model/result-announcement.ts';
 import { stakeCoins } from './model/stake-coins.ts';
 import { bassetStep } from './model/step.ts';
 import { isOut, turnCard, applyCoin } from './model/tap-actions.ts';
@@ -55,9 +54,6 @@ function isStale(table: Table, mode: BassetMode): boolean {
   }
 }
 
-const announcement = (table: Table, { firstCard }: Ui): string | null =>
-  isAnnounced(table, firstCard) ? resultAnnouncement(table) : null;
-
 /** Returns what a punter has on cards and in side bets. */
 function onTable(table: Table, name: string): number {
   const punter = findPunter(table, name);
@@ -67,7 +63,6 @@ function onTable(table: Table, name: string): number {
 export const bassetLogic: BassetGame = {
   id: 'basset',
   sentence: bassetSentence,
-  announcement,
   shortEntryText: (entered, table) => shortEntryText(entered, table, letterOf),
   withTerms,
   step: bassetStep,
@@ -80,6 +75,7 @@ export const bassetLogic: BassetGame = {
   coins: stakeCoins,
   coinLimits,
   applyCoin,
+  drawOf: (table) => `${table.deal} ${nextPlace(table)}`,
   enterCard: ({ actions, uiState }, card) => turnCard(actions, uiState, card),
   isOut: (table, { firstCard }, card) => isOut(table, firstCard, card),
   unfinishedCard: rankWithoutCoin,

@@ -5,11 +5,12 @@ import type { LateParts } from '../../../table-kit/table-game.ts';
 import { lateMessages } from '../messages/late/late-messages.ts';
 import { historyMessages } from '../messages/history-messages.ts';
 import { hasPlace } from '../entry-kinds.ts';
-import { newestPlace, nextPlace } from '../table-queries.ts';
+import { isAnnounced, newestPlace, nextPlace } from '../table-queries.ts';
 import { isDraw } from '../verbs.ts';
 import type { Table } from '../view.ts';
 import { guideText } from './guide/guide-text.ts';
 import type { BassetMode } from './model/basset-modes.ts';
+import { resultAnnouncement } from './model/result-announcement.ts';
 import { resultText } from './panels/deal-result.ts';
 import { padSentence } from './panels/pad-sentence.ts';
 import { shortcutGroups } from './panels/shortcut-groups.ts';
@@ -30,6 +31,7 @@ function entryTitle({ kind }: Entered, newer: readonly Entered[], { draws }: Tab
 }
 
 export const bassetLateLogic: LateParts<Table, BassetMode> = {
+  announcement: (table, { firstCard }) => (isAnnounced(table, firstCard) ? resultAnnouncement(table) : null),
   entryText,
   entryTitle,
   fixes: bassetFixes,

@@ -51,7 +51,8 @@ const PIECES = [1, 2, 3, 4, 6, 12] as const;
 const OF_HAND = new Set(['claim', 'bet', 'see', 'pass', 'fold', 'best', 'run', 'out']);
 
 /** A screen reader hears the result before what comes next. */
-const announcement = (table: Table, ui: Ui): string | null =>
+/** Returns what a screen reader says of a result that is shown; null without one. */
+export const announcement = (table: Table, ui: Ui): string | null =>
   isResultShown(table, ui) ? `${resultText(table)} ${promptText(table, ui)}` : null;
 
 function chosenPlayer(table: Table, { mode }: UiValues): string | null {
@@ -101,7 +102,6 @@ export const glicLogic: TableGame<Table, OwnMode> = {
   id: 'glic',
   round: 'hand',
   sentence,
-  announcement,
   shortEntryText: shortEntry,
   withTerms,
   step: mainStep,

@@ -40,7 +40,8 @@ function sentence(table: Table, ui: Ui): Sentence {
 }
 
 /** A screen reader hears the result of a round before what comes next. */
-const announcement = (table: Table, ui: Ui): string | null =>
+/** Returns what a screen reader says of a result that is shown; null without one. */
+export const announcement = (table: Table, ui: Ui): string | null =>
   isResultShown(table, ui) ? `${resultText(table)} ${promptText(table, ui)}` : null;
 
 function chosenPlayer(table: Table, { mode }: UiValues): string | null {
@@ -93,7 +94,6 @@ export const tarotLogic: TableGame<Table, OwnMode> = {
   id: 'tarot',
   round: 'donne',
   sentence,
-  announcement,
   shortEntryText: shortEntry,
   withTerms,
   step: mainStep,

@@ -9,6 +9,7 @@ import { messages } from '../messages/messages.ts';
 import type { OwnMode } from '../model/own-mode.ts';
 import { resultText } from '../sentence.ts';
 import type { Table } from '../view.ts';
+import { announcement } from './game-logic.ts';
 import { AidTray } from './AidTray.tsx';
 
 /** The keyboard shortcuts of Swiss Tarot with those of every table. */
@@ -23,6 +24,7 @@ function shortcuts(): readonly ShortcutGroup[] {
 }
 
 export const tarotLate: LateParts<Table, OwnMode> = {
+  announcement,
   fixes: tableFixes,
   entryText,
   trays: { aid: AidTray },

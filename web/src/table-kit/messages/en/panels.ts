@@ -22,6 +22,7 @@ export const fault = {
 
 /** What the close brings. */
 export const closing = {
+  roundFirst: 'A round is in progress. The table can only close after it.',
   returned: (sum: string) => `${sum} on the table goes back to the players.`,
 };
 

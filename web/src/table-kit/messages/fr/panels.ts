@@ -23,6 +23,7 @@ export const fault: typeof en.fault = {
 };
 
 export const closing: typeof en.closing = {
+  roundFirst: 'Un tour est en cours. La table ne peut fermer qu’après lui.',
   returned: (sum) => `${sum} sur la table reviennent aux joueurs.`,
 };
 

@@ -11,12 +11,14 @@ import { StakingEnd } from './StakingEnd.tsx';
 
 export function CoinTray() {
   const hasHiddenSlip = useDerived(({ scene }) => shownRefusal(scene) !== null);
+  const isTurning = useDerived(({ ui }) => ui.pendingDraw !== null);
+  const { mainButton, tray } = messages();
   return (
     <TrayFrame
       kind="usual"
-      head={kitMessages().tray.chooseCoin}
-      below={messages().tray.thenCard}
-      end={hasHiddenSlip ? <BackToSlip /> : <StakingEnd />}
+      head={isTurning ? mainButton.turnFasse : kitMessages().tray.chooseCoin}
+      below={isTurning ? mainButton.tapFasseKey : tray.thenCard}
+      end={hasHiddenSlip ? <BackToSlip /> : !isTurning && <StakingEnd />}
     >
       <Coins />
     </TrayFrame>

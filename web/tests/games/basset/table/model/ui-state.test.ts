@@ -8,6 +8,7 @@ import {
   cancelAll,
   closeModeForRefusal,
   closeStaleMode,
+  dropStaleFirstCard,
   createUiState,
   resetSeatAfterRound,
 } from '../../../../../src/table-kit/model/ui-state.ts';
@@ -59,6 +60,21 @@ for (const [mode, changed] of STALE_MODES)
     assert.equal(uiState.firstCard.value, 'J');
     stop();
   });
+
+test('the first card of a pair is dropped when another device has entered that draw', () => {
+  const uiState = createUiState<BassetMode>();
+  const at = (place: number): Table => drawing({ place, stakes: [stake('Anne', 'Q')] });
+  const table = signal<Table | null>(at(3));
+  const stop = dropStaleFirstCard(uiState, () => table.value, bassetLogic);
+  table.value = at(4);
+  uiState.firstCard.value = 'J';
+  table.value = null;
+  table.value = at(4);
+  assert.equal(uiState.firstCard.value, 'J');
+  table.value = at(5);
+  assert.equal(uiState.firstCard.value, null);
+  stop();
+});
 
 const PLACE = { kind: 'stake', punter: 'Anne', rank: null } as const;
 
