@@ -97,6 +97,8 @@ test('players are added, money is moved, and the table is closed', async () => {
   await tab.tap(tab.button('Close the table'));
   await tab.tap(tab.button('Close'));
   await expect(tab.byText('This table is closed.')).toBeVisible();
+  await tab.tap(tab.role('link', { name: 'Settle up at the table' }));
+  await expect(tab.role('heading', { name: 'Settle up' })).toBeVisible();
   assert.equal((await table.state()).phase, 'closed');
 });
 

@@ -1,7 +1,7 @@
 /** The players and money of one table of any game: seats, buy-ins, cash-outs, the bank, and closing. */
 
 import { pageWords } from '../../i18n/page-words.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../api/client.ts';
@@ -83,9 +83,12 @@ function Parts(props: PartProps) {
       </PageLists>
       <PageSide class="seats-page__side">
         {props.table.phase === 'closed' ? (
-          <Text kind="strong" data-closed tabIndex={-1}>
-            {pageWords().seats.closed}
-          </Text>
+          <>
+            <Text kind="strong" data-closed tabIndex={-1}>
+              {pageWords().seats.closed}
+            </Text>
+            <ButtonLink href={`/tables/${props.table.id}`}>{words.settleUp}</ButtonLink>
+          </>
         ) : (
           <>
             <NewPlayer {...props} />

@@ -9,6 +9,7 @@ export const en = {
   enterPurse: 'Enter an amount. Enter 0 if the player buys in later.',
   enterValue: 'Enter a value.',
   noFreeSeat: 'Every seat is taken.',
+  settleUp: 'Settle up at the table',
   amount: 'Amount',
   actionFor: (act: string, name: string) => `${act}: ${name}`,
   bank: 'The bank',

@@ -10,6 +10,7 @@ export const fr: Messages = {
   enterPurse: 'Entrez un montant. Entrez 0 si le joueur fait un apport plus tard.',
   enterValue: 'Entrez une valeur.',
   noFreeSeat: 'Toutes les places sont prises.',
+  settleUp: 'Régler les comptes à la table',
   amount: 'Montant',
   actionFor: (act, name) => `${act}\u00a0: ${name}`,
   bank: 'La banque',
