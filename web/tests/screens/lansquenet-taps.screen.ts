@@ -121,7 +121,7 @@ test('quick taps on different cards all count, and a bounce on the same card doe
   dealAfter(['wager 4s', 'cover Bess 1s'], async (dealer) => {
     await dealer.tapMain('cards');
     await dealer.tapKeysQuickly('h', 'h', 's', 'd', 'c');
-    await dealer.expectSentence('Left hearts, right spades, then diamonds and clubs. Next card …');
+    await dealer.expectSentence('Left hearts, right spades, then diamonds and clubs. Next …');
     await dealer.tapKeys('h');
     assert.deepEqual((await dealer.settledState())['last_cards'], ['h', 's', 'd', 'c', 'h']);
   }));

@@ -59,7 +59,7 @@ test('the close link focuses the close button', async () => {
   await expect(tab.button('Close the table')).toBeFocused();
 });
 
-test('players are added, money is moved, and the table is closed', async () => {
+test('players are added, and money is moved', async () => {
   const table = await openNight();
   const tab = await openSeats(table);
   const name = tab.byLabel(/^Name/);
@@ -87,6 +87,11 @@ test('players are added, money is moved, and the table is closed', async () => {
   await tab.tap(tab.button('Fund the bank with £5'));
   await expect(tab.css('.seats-page__bank')).toHaveText('£15\u00a08s\u00a04d');
   await expect(bankAmount(tab)).toHaveValue('');
+});
+
+test('a table is closed on its page of players, and leads to settling up', async () => {
+  const table = await openNight();
+  const tab = await openSeats(table);
   for (const answer of ['Keep open', 'Close']) {
     await tab.tap(tab.button('Close the table'));
     await tab.tap(tab.button(answer));

@@ -34,6 +34,7 @@ function outcomeKeys(isLocked: boolean): OwnKeys {
     keys: OUTCOMES.map((id) => ({
       id,
       face: words.outcome[id],
+      head: words.outcomeHead[id],
       words: words.outcomeWords[id],
       meaning: `match ${id}`,
       ...lookOf(isLocked),

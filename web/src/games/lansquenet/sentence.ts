@@ -81,7 +81,7 @@ function cardsText(cards: readonly string[]): string {
 }
 
 /** How many cards after the first two are named. Of more, only the newest is. */
-const NAMED_MOST = 3;
+const NAMED_MOST = 2;
 
 function othersText(cards: readonly string[]): string {
   const { calls } = messages();

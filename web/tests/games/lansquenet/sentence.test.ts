@@ -29,7 +29,7 @@ test('the sentence says what the dealer has begun', () => {
   assert.equal(prompt(covered(), { kind: 'cards', cards: ['h'] }), 'Left hearts, right …');
   assert.equal(
     prompt(covered(), { kind: 'cards', cards: ['h', 'Ks'] }),
-    'Left hearts, right king of spades. Next card …',
+    'Left hearts, right king of spades. Next …',
   );
 });
 

@@ -26,7 +26,7 @@ export const calls = {
   firstCard: `Left: ${GAP}`,
   secondCard: (left: string) => `Left ${left}, right ${GAP}`,
   nextCard: (left: string, right: string, others: string) =>
-    `Left ${left}, right ${right}${others && `, ${others}`}. Next card ${GAP}`,
+    `Left ${left}, right ${right}${others && `, ${others}`}. Next ${GAP}`,
   thenCards: (cards: readonly string[]) => `then ${listed(cards)}`,
   thenMany: (count: number, last: string) => `then ${count} cards, the last ${last}`,
   suit: (name: Suit): string => suit(name),

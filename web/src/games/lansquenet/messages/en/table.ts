@@ -55,6 +55,7 @@ export const keys = {
   outcomes: 'Which card matches?',
   cards: 'Next card',
   outcome: { twins: 'Twins', left: 'Left', right: 'Right' },
+  outcomeHead: { twins: 'banker wins', left: 'banker wins', right: 'banker pays' },
   outcomeWords: {
     twins: 'Twins: the first two cards match, the banker wins',
     left: 'Left: the left card is matched, the banker wins',

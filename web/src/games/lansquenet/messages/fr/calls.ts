@@ -26,7 +26,7 @@ export const calls: Calls = {
   firstCard: `À gauche\u00a0: ${GAP}`,
   secondCard: (left) => `À gauche ${left}, à droite ${GAP}`,
   nextCard: (left, right, others) =>
-    `À gauche ${left}, à droite ${right}${others && `, ${others}`}. Carte suivante\u00a0: ${GAP}`,
+    `À gauche ${left}, à droite ${right}${others && `, ${others}`}. Ensuite ${GAP}`,
   thenCards: (cards) => `puis ${listed(cards)}`,
   thenMany: (count, last) => `puis ${count} cartes, la dernière ${last}`,
   suit: (name) => suit(name),

@@ -58,6 +58,7 @@ export const keys: (typeof en)['keys'] = {
   outcomes: 'Quelle carte correspond\u00a0?',
   cards: 'Carte suivante',
   outcome: { twins: 'Doublet', left: 'Gauche', right: 'Droite' },
+  outcomeHead: { twins: 'banquier gagne', left: 'banquier gagne', right: 'banquier paie' },
   outcomeWords: {
     twins: 'Doublet\u00a0: les deux premières cartes correspondent, le banquier gagne',
     left: 'Gauche\u00a0: une carte correspond à celle de gauche, le banquier gagne',
