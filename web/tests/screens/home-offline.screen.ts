@@ -42,6 +42,7 @@ test('tables are listed while the server does not respond', async () => {
   const isLoaded = tab.visit('/');
   await expectHeading(tab, OF_DEVICE);
   await expect(tab.css('.table-row__name')).toHaveText('Oak');
+  await expect(tab.css('.table-row')).toContainText('Basset · ');
   release();
   await isLoaded;
   await expectHeading(tab, IN_PLAY);

@@ -19,7 +19,7 @@ test('the list is reloaded when the tab becomes visible', async () => {
   await importSheets(['meanwhile']);
   document.dispatchEvent(new Event('visibilitychange'));
   await expect(tab.css('.table-card')).toContainText('meanwhile');
-  await expect(tab.css('.table-card')).toContainText('staking');
+  await expect(tab.css('.table-card')).toContainText('Basset · Deal 1, staking');
   await expect(none).toHaveCount(0);
 });
 
@@ -32,7 +32,7 @@ test('running tables are listed first: six have a card, the others a line', asyn
   await expect(tab.css('.table-card__link')).toHaveText(newestFirst.slice(0, 6));
   await expect(tab.css('.table-row__name')).toHaveText([...newestFirst.slice(6), 'closed']);
   await expect(tab.css('.table-row[data-running=true]')).toHaveCount(2);
-  await expect(tab.css('.table-row').last).toContainText('3 events');
+  await expect(tab.css('.table-row').last).toContainText(/Basset · .*3 events/);
 });
 
 test('older tables load page by page', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SessionTable } from '../../api/session-table.ts';
 import type { TableSummary } from '../../game-api/game-module.ts';
 import { gameOf } from '../../game-api/registry.ts';
+import { gameTitle } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { useLive } from '../../live/use-live.ts';
 import type { TableLine } from './table-list.ts';
@@ -28,7 +29,9 @@ export function TableCard({ row, waiting, isHere }: TableLine) {
         </a>
         {row.practice && <PracticeMark />}
       </h3>
-      <p class="table-card__progress">{progress}</p>
+      <p class="table-card__progress">
+        {gameTitle(row.game)} · {progress}
+      </p>
       <dl class="table-card__facts">
         {facts.map(([label, value]) => (
           <div key={label}>

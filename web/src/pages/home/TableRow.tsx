@@ -1,7 +1,7 @@
 /** One table in a list of tables. */
 
 import './TableRow.css';
-import { phaseText } from '../../i18n/game-texts.ts';
+import { gameTitle, phaseText } from '../../i18n/game-texts.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import { moment } from '../../i18n/amounts/numbers.ts';
 import type { StoredTable } from '../../outbox/storage/stored-tables.ts';
@@ -12,7 +12,7 @@ import { messages } from './messages/messages.ts';
 /** A table as the server lists it. */
 export function TableRow({ row, waiting, isHere }: TableLine) {
   const words = messages();
-  const what = [phaseText(row.game, row.phase), row.owes_settlement && wordsOf(row.game).settling?.()];
+  const settling = row.owes_settlement && wordsOf(row.game).settling?.();
   return (
     <Line
       id={row.id}
@@ -21,7 +21,7 @@ export function TableRow({ row, waiting, isHere }: TableLine) {
       isRunning={row.phase !== 'closed'}
       waiting={waiting}
       when={moment(row.opened_at)}
-      what={what.filter(Boolean).join(' · ')}
+      what={[gameAndPhase(row), settling].filter(Boolean).join(' · ')}
       note={isHere ? words.version(row.version) : words.notHere}
     />
   );
@@ -38,11 +38,14 @@ export function StoredTableRow({ table: { id, view, readAt, waiting } }: { table
       isRunning={view?.phase !== 'closed'}
       waiting={waiting}
       when={readAt === null ? '' : words.asOf(moment(new Date(readAt).toISOString()))}
-      what={view ? phaseText(view.game, view.phase) : ''}
+      what={view ? gameAndPhase(view) : ''}
       note=""
     />
   );
 }
+
+const gameAndPhase = ({ game, phase }: { readonly game: string; readonly phase: string }): string =>
+  `${gameTitle(game)} · ${phaseText(game, phase)}`;
 
 interface LineProps {
   readonly id: string;
