@@ -89,6 +89,17 @@ test('players are added, and money is moved', async () => {
   await expect(bankAmount(tab)).toHaveValue('');
 });
 
+test('a player gets another name on the page of players', async () => {
+  const tab = await openSeats(await openTuesday());
+  const open = tab.button('Change a player’s name…');
+  await tab.tap(open);
+  await tab.tap(tab.css('.renaming-form').button('anne'));
+  await tab.fill(tab.byLabel('New name'), 'Anna');
+  await tab.tap(tab.button('Change the name'));
+  await expect(tab.css('.seated-player').first).toContainText('Anna');
+  await expect(open).toBeVisible();
+});
+
 test('a table is closed on its page of players, and leads to settling up', async () => {
   const table = await openNight();
   const tab = await openSeats(table);

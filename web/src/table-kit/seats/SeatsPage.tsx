@@ -14,6 +14,7 @@ import { Fault } from '../../ui/fields/Field.tsx';
 import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
 import type { Address } from '../../platform/router.ts';
+import { RenamingForm } from '../../features/corrections/RenamingForm.tsx';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { loadGameAdvice } from '../../i18n/load-game-texts.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
@@ -62,12 +63,12 @@ export function SeatsPage({ address }: { address: Address }) {
   };
   return (
     <Page class="seats-page" title={messages().title} under={loaded?.table.name ?? ''} table={id}>
-      {loaded && <Parts {...loaded} enter={enter} />}
+      {loaded && <Parts {...loaded} enter={enter} refresh={refresh} />}
     </Page>
   );
 }
 
-function Parts(props: PartProps) {
+function Parts({ refresh, ...props }: PartProps & { readonly refresh: () => void }) {
   const words = messages();
   const players = seatedParties(props.table);
   return (
@@ -94,6 +95,13 @@ function Parts(props: PartProps) {
             <NewPlayer {...props} />
             <BankForm {...props} />
             <CloseForm {...props} />
+            {players.length > 0 && (
+              <RenamingForm
+                session={props.table.id}
+                players={players.map(({ name }) => name)}
+                onRecorded={refresh}
+              />
+            )}
           </>
         )}
       </PageSide>
