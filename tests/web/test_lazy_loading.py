@@ -33,7 +33,7 @@ def test_parts_that_cannot_load_are_reported_and_load_when_they_can(tab: Browser
 def check_that_panels_load_when_online(dealer: Dealer, late: BlockedFiles) -> None:
     tab = dealer.tab
     dealer.tap(dealer.button("Recorded"))
-    expect_not_loaded(dealer, "Not recorded yet")
+    expect_not_loaded(dealer, "Recording")
     tab.check_layout("not-fetched")
     dealer.tap(dealer.button("Close"))
     tab.page.keyboard.press("?")
@@ -54,10 +54,10 @@ def check_that_panels_load_when_online(dealer: Dealer, late: BlockedFiles) -> No
 def check_that_panels_load_after_a_while(dealer: Dealer, late: BlockedFiles) -> None:
     """The server was away, and the device was online all the time."""
     dealer.tap(dealer.button("Recorded"))
-    expect_not_loaded(dealer, "Not recorded yet")
+    expect_not_loaded(dealer, "Recording")
     late.unblock()
     dealer.tab.advance_clock(5000)
-    expect(dealer.page.get_by_role("dialog")).to_contain_text("Nothing is waiting.")
+    expect(dealer.page.get_by_role("dialog")).to_contain_text("This device has nothing to record.")
 
 
 def check_that_the_menu_closes_with_a_step_back(tab: BrowserTab) -> None:

@@ -111,7 +111,7 @@ for (const isSecure of [true, false])
       const { tab } = await openAsDealer(await openTable());
       await expect(tab.byText(NOT_OFFLINE)).toHaveCount(0);
       await tab.tap(tab.button('Recorded'));
-      await expect(tab.byRole('dialog')).toContainText('Nothing is waiting.');
+      await expect(tab.byRole('dialog')).toContainText('This device has nothing to record.');
       await expect(tab.byText(NOT_OFFLINE)).toHaveCount(isSecure ? 0 : 1);
       await tab.visit('/settings');
       await expect(tab.byText('Single-key shortcuts')).toBeVisible();

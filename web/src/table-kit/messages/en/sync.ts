@@ -13,8 +13,8 @@ export const sync = {
   offline: 'No connection',
   noStorage:
     'This browser cannot store entries. Keep this page open until they are recorded, or they are lost.',
-  title: 'Not recorded yet',
-  empty: 'Nothing is waiting.',
+  title: 'Recording',
+  empty: 'This device has nothing to record.',
   remove: 'Remove',
   removeEntry: (what: string) => `Remove: ${what}`,
   states: {

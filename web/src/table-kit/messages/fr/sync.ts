@@ -14,8 +14,8 @@ export const sync: typeof en = {
   offline: 'Pas de connexion',
   noStorage:
     'Ce navigateur ne peut pas conserver les saisies. Laissez cette page ouverte jusqu’à leur enregistrement, sinon elles sont perdues.',
-  title: 'Pas encore enregistré',
-  empty: 'Rien n’est en attente.',
+  title: 'Enregistrement',
+  empty: 'Cet appareil n’a rien à enregistrer.',
   remove: 'Retirer',
   removeEntry: (what) => `Retirer\u00a0: ${what}`,
   states: {
