@@ -59,7 +59,7 @@ def test_a_stored_event_is_read_and_written_byte_for_byte(name: str) -> None:
 def with_newer_fields(stored: Fields, event: type[Any]) -> Fields:
     """Return a golden form with the defaults of the fields that it is older than."""
     if event is EntryAmended:
-        dropped = [{"facts": {}, **entry} for entry in stored["dropped"]]
+        dropped = [{"facts": None, **entry} for entry in stored["dropped"]]
         return {"takes_back": None, **stored, "dropped": dropped}
     if "rules" not in stored:
         return stored

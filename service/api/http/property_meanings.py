@@ -60,7 +60,7 @@ MEANINGS: Mapping[str, str] = {
     "made_at": "When the key was made; null for the configured house key.",
     "made_by": "The id of the key that made it; empty for the configured house key.",
     "message": "Why the rules refuse it.",
-    "facts": "What the reason names, such as an amount in smallest units.",
+    "facts": "What the reason names, such as an amount in smallest units; null if it is not known.",
     "moved_in": "What went from the bankroll into sessions, in smallest units.",
     "moved_out": "What came back from sessions to the bankroll, in smallest units.",
     "name": "The name.",

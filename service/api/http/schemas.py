@@ -282,7 +282,7 @@ class RefusalSchema(Schema):
 
     code = fields.String(required=True)
     message = fields.String(required=True)
-    facts = fields.Dict(fields.String(), required=True)
+    facts = fields.Dict(fields.String(), required=True, allow_none=True)
 
 
 class RemovalSchema(CorrectionOfEntrySchema):

@@ -43,12 +43,15 @@ class EntryRestored:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DroppedEntry:
-    """An entry that the rules refuse after a correction: the refusal's code, message and facts."""
+    """An entry that the rules refuse after a correction: the refusal's code, message and facts.
+
+    ``facts`` is None in events that are older than it.
+    """
 
     entry: str
     code: str
     message: str
-    facts: dict[str, Fact] = field(default_factory=dict, hash=False)
+    facts: dict[str, Fact] | None = field(default=None, hash=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,11 +6,12 @@ import { rejectionText } from '../../i18n/rejection-text.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import type { CorrectionContext } from './correction-context.ts';
 
-/** Returns the reason as a sentence. `entered` is the entry that is refused. */
+/** Returns the reason as a sentence. `entered` is the entry that is refused. Without facts, it is the server's. */
 export function refusalText(
   { code, message, facts }: Schemas['Refusal'],
   entered: Entered | null,
   { currency, game }: Pick<CorrectionContext, 'currency' | 'game'>,
 ): string {
+  if (facts === null) return message;
   return rejectionText({ code, detail: message, facts }, entered ?? {}, currency, gameAdvice(game));
 }
