@@ -126,13 +126,12 @@ def settling_up_plan(summary: Summary, linked: Collection[str] = ()) -> Settling
     ``linked`` are the keys of the parties that play with bankrolls. A player whose name is the key
     of a bank or a pool settles together with it.
     """
-    own, won, nets = dict[str, int](), dict[str, int](), dict[str, int]()
+    own, nets = dict[str, int](), dict[str, int]()
     for party in summary.parties:
         holds = party.purse + party.at_table
         _add(own, party.key, holds)
-        _add(won, party.key, party.net)
         _add(nets, party.key, holds if party.key in linked else party.net)
-    nets |= {BOX: sum(won.values()) - sum(nets.values())} if linked else {}
+    nets |= {BOX: left_in_box(summary, linked)} if linked else {}
     parties_kept = {*linked, *summary.purses, BOX}
     among_players = _shared_by_players(nets, summary.purses, parties_kept)
     return SettlingUpPlan(
@@ -160,12 +159,11 @@ def debt_of_bank(summary: Summary, payments: Iterable[PaymentMade], linked: Coll
 def left_in_box(summary: Summary, linked: Collection[str]) -> int:
     """Return what stays in the box for the bankrolls when all payouts are made.
 
-    It is what the other parties lost to those with bankrolls. Below 0, the box has too little by
-    that, because the others won it.
+    It is what those with bankrolls won and do not hold. Below 0, the box has too little by that,
+    because they lost it.
     """
-    return -sum(
-        party.purse + party.at_table if party.key in linked else party.net
-        for party in summary.parties
+    return sum(
+        party.net - party.purse - party.at_table for party in summary.parties if party.key in linked
     )
 
 
