@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from service.application.reading.entry_lists import refusal_of
 from service.application.reading.standings import standings_of
 from service.application.recording.draft import Draft, Meta
 from service.application.recording.recorder import Recorder, check_unchanged
@@ -108,9 +109,7 @@ def _refused(draft: Draft) -> list[Json]:
             "entry": entry.id,
             "version": entry.version,
             "entered": entered_values(game, entry).as_json(),
-            "code": dropped[entry.id].code,
-            "message": dropped[entry.id].message,
-            "facts": dropped[entry.id].facts,
+            **refusal_of(dropped[entry.id]),
         }
         for entry in before.values()
         if entry.id in dropped

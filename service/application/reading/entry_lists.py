@@ -13,6 +13,7 @@ from service.application.sessions.named_players import names_player
 from service.application.sessions.session import Session
 from service.domain.port.entries import entry_of
 from service.domain.port.game import AnyGame
+from service.domain.session.corrections import DroppedEntry
 from service.domain.session.entry_list import EntryList, ListedEntry, Removal
 from service.domain.session.history import Entry
 from service.domain.session.log.recorded import Recorded
@@ -138,13 +139,13 @@ def listed_json(game: AnyGame, position: int, listed: ListedEntry) -> Json:
 
 
 def _removal(removal: Removal) -> Json:
-    dropped = removal.dropped
-    refusal = dropped and {
-        "code": dropped.code,
-        "message": dropped.message,
-        "facts": dropped.facts,
-    }
+    refusal = removal.dropped and refusal_of(removal.dropped)
     return {"change": removal.change, "refusal": refusal, **_correction(removal.by)}
+
+
+def refusal_of(dropped: DroppedEntry) -> Json:
+    """Return why the rules refuse an entry after a correction, as the API shows it."""
+    return {"code": dropped.code, "message": dropped.message, "facts": dropped.facts}
 
 
 def _event(recorded: Recorded) -> Json:
