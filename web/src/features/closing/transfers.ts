@@ -89,11 +89,9 @@ export interface Progress {
 
 export function progressOf(transfers: readonly Transfer[]): Progress {
   const isOut = transfers.some(({ from }) => from === BOX);
-  const [into, others] = [true, false].map((isInto) =>
-    sumOf(transfers.filter(({ to }) => (isOut && to === BOX) === isInto)),
-  );
+  const intoBox = isOut ? sumOf(transfers.filter(({ to }) => to === BOX)) : 0;
   const paid = transfers.filter((transfer) => transfer.paid).length;
-  return { paid, all: transfers.length, total: others!, intoBox: into! };
+  return { paid, all: transfers.length, total: sumOf(transfers) - intoBox, intoBox };
 }
 
 const sumOf = (transfers: readonly Transfer[]): number =>

@@ -41,8 +41,7 @@ function sentence(table: Table, ui: Ui): Sentence {
   };
 }
 
-/** A screen reader hears the result of a hand before what comes next. */
-/** Returns what a screen reader says of a result that is shown; null without one. */
+/** Returns the result that is shown, before what comes next, for a screen reader; null without a result. */
 export const announcement = (table: Table, ui: Ui): string | null =>
   isResultShown(table, ui) ? `${resultText(table)} ${promptText(table, ui)}` : null;
 

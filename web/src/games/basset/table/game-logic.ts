@@ -9,8 +9,8 @@ import {
   chosenSeat,
   findPunter,
   findStake,
-  unansweredWins,
   nextPlace,
+  unansweredWins,
 } from '../table-queries.ts';
 import { withTerms } from '../terms.ts';
 import type { Table } from '../view.ts';

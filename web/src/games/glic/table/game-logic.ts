@@ -50,8 +50,7 @@ const PIECES = [1, 2, 3, 4, 6, 12] as const;
 /** The entries of a hand, which a tap on the line below the sentence offers to correct. */
 const OF_HAND = new Set(['claim', 'bet', 'see', 'pass', 'fold', 'best', 'run', 'out']);
 
-/** A screen reader hears the result before what comes next. */
-/** Returns what a screen reader says of a result that is shown; null without one. */
+/** Returns the result that is shown, before what comes next, for a screen reader; null without a result. */
 export const announcement = (table: Table, ui: Ui): string | null =>
   isResultShown(table, ui) ? `${resultText(table)} ${promptText(table, ui)}` : null;
 
