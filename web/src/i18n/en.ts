@@ -5,7 +5,7 @@ import { errors, appStatus } from './en/errors.ts';
 import { menu } from './en/menu.ts';
 import { roles } from './en/roles.ts';
 import * as grammar from './en/grammar.ts';
-import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
+import { fixes, rejection } from './en/rejections.ts';
 import { templates } from './en/template-grammar.ts';
 
 export const en = {
@@ -27,7 +27,6 @@ export const en = {
   minutes: (count: number): string => grammar.counted(count, 'minute'),
   aMinute: 'a minute',
   atMost: (sum: string): string => `At most ${sum}.`,
-  rejectionReasons,
   templates,
   rejection,
   fixes,

@@ -6,7 +6,7 @@ import { errors, appStatus } from './fr/errors.ts';
 import { menu } from './fr/menu.ts';
 import { roles } from './fr/roles.ts';
 import * as grammar from './fr/grammar.ts';
-import { fixes, rejection, rejectionReasons } from './fr/rejections.ts';
+import { fixes, rejection } from './fr/rejections.ts';
 import { templates } from './fr/template-grammar.ts';
 
 export const fr: Messages = {
@@ -26,7 +26,6 @@ export const fr: Messages = {
   minutes: (count) => grammar.counted(count, 'minute', { feminine: true }),
   aMinute: 'une minute',
   atMost: (sum) => `Au plus ${sum}.`,
-  rejectionReasons,
   templates,
   rejection,
   fixes,

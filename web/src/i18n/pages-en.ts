@@ -3,6 +3,7 @@
 import { copyField } from './en/copy-field.ts';
 import { evening } from './en/evening.ts';
 import { home } from './en/home.ts';
+import { rejectionReasons } from './en/rejection-reasons.ts';
 import { rolePermissions } from './en/roles.ts';
 import { rules } from './en/rules.ts';
 import { sheetLine } from './en/sheet-line.ts';
@@ -18,6 +19,7 @@ export const en = {
   home,
   newTable,
   publicPages,
+  rejectionReasons,
   rolePermissions,
   rules,
   seats,

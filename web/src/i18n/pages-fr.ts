@@ -3,6 +3,7 @@
 import { copyField } from './fr/copy-field.ts';
 import { evening } from './fr/evening.ts';
 import { home } from './fr/home.ts';
+import { rejectionReasons } from './fr/rejection-reasons.ts';
 import { rolePermissions } from './fr/roles.ts';
 import { rules } from './fr/rules.ts';
 import { sheetLine } from './fr/sheet-line.ts';
@@ -19,6 +20,7 @@ export const fr: PageWords = {
   home,
   newTable,
   publicPages,
+  rejectionReasons,
   rolePermissions,
   rules,
   seats,

@@ -3,6 +3,7 @@
 import english from './game-texts/refusals.shared.en.json' with { type: 'json' };
 import { money, POINTS, type Currency } from './amounts/money.ts';
 import { createCatalogue, t } from './language.ts';
+import { pageWords } from './page-words.ts';
 import { adviceOf, type RefusalTexts, type TemplateContext } from './refusal-template.ts';
 
 /** A refusal as the outbox stores it. */
@@ -39,7 +40,7 @@ export function rejectionText(
 ): string {
   const text = texts[refusal.code] ?? sharedRefusals()[refusal.code];
   if (text) return adviceOf(text, contextOf(refusal.facts, entry, currency));
-  const reason = t().rejectionReasons[refusal.code];
+  const reason = pageWords().rejectionReasons[refusal.code];
   return reason?.(String(entry['kind'] ?? '')) ?? t().rejection.unknown(refusal.detail);
 }
 

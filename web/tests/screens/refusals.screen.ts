@@ -111,7 +111,7 @@ test('more entries can be made while one is refused', async () => {
   await dealer.line('stake bess K 40');
   await expect(slip(dealer)).toContainText('bess’s purse holds only 30. The stake on the king needs 40.');
   await dealer.tab.tap(dealer.place('anne', 'A'));
-  await expect(slip(dealer)).toContainText('One entry is on hold.');
+  await expect(slip(dealer)).toContainText('One entry is on hold,');
   assert.deepEqual(await table.couches(), {});
   await tapCorrection(dealer, 'Stake 30');
   assert.deepEqual(await table.couches(), { 'bess K': 30, 'anne A': 10 });
@@ -126,7 +126,7 @@ test('on a phone wins can be answered while an entry is refused', async () => {
     await dealer.tab.tap(slip(dealer).button(/^Waiting wins/));
     await dealer.tab.tap(take);
     await expect(take).toHaveCount(0);
-    await expect(slip(dealer)).toContainText('One entry is on hold.');
+    await expect(slip(dealer)).toContainText('One entry is on hold,');
     await tapCorrection(dealer, 'Discard it');
   });
   assert.deepEqual(await table.couches(), {});
@@ -174,7 +174,7 @@ test('an open correction survives the next refusal', async () => {
   const table = await openTable(['stake anne Q 5', 'stake anne 2 5', 'stake anne 3 5']);
   const dealer = await enterRefused(table, 'seat anne 10');
   await dealer.line('stake bess K 40');
-  await expect(slip(dealer)).toContainText('One entry is on hold.');
+  await expect(slip(dealer)).toContainText('One entry is on hold,');
   await dealer.tab.tap(slip(dealer).button('Enter another name'));
   await expectRefused(dealer, 'bess');
   await dealer.tab.fill(dealer.tab.byLabel('Name'), 'carl');
@@ -228,16 +228,35 @@ test('a rejection slip can be hidden and shown again', async () => {
   const table = await openTable();
   const dealer = await enterRefused(table, 'stake bess K 40');
   const { tab } = dealer;
-  await tab.tap(slip(dealer).button('Continue staking'));
+  await tab.tap(slip(dealer).button('Decide later'));
   await expect(slip(dealer)).toHaveCount(0);
   await tab.tap(dealer.coin('5'));
   await tab.tap(dealer.place('anne', 'A'));
   await tab.tap(dealer.coin('20'));
   await tab.tap(dealer.place('anne', '7'));
   await tab.tap(tab.button('Not recorded.'));
-  await expect(slip(dealer)).toContainText('Two entries are on hold.');
+  await expect(slip(dealer)).toContainText('Two entries are on hold,');
   await tapCorrection(dealer, 'Stake 30');
   assert.deepEqual(await table.couches(), { 'bess K': 30, 'anne A': 5, 'anne 7': 20 });
+});
+
+test('the entries on hold are listed, and discarded together after a question', async () => {
+  const table = await openTable();
+  const dealer = await enterRefused(table, 'stake bess K 40');
+  const { tab } = dealer;
+  for (const line of ['stake anne A 5', 'stake anne 7 5']) await dealer.line(line);
+  await tab.tap(slip(dealer).button('Show the list'));
+  const list = tab.role('dialog', { name: 'Recording' });
+  await expect(list.css('.outbox-list li')).toHaveCount(3);
+  await tab.tap(list.button('Discard all 3'));
+  await expect(list.button('Keep them')).toBeFocused();
+  await tab.tap(list.button('Keep them'));
+  await expect(list.css('.outbox-list li')).toHaveCount(3);
+  await tab.tap(list.button('Discard all 3'));
+  await tab.tap(list.byRole('group', { name: 'Discard all 3' }).button('Discard all 3'));
+  await expect(list).toContainText('This device has nothing to record.');
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await table.couches(), {});
 });
 
 test('stake limits do not limit a buy-in', async () => {

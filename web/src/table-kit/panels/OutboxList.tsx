@@ -9,6 +9,7 @@ import { messages } from '../messages/messages.ts';
 import { ChoiceButton } from '../shell/ChoiceButton.tsx';
 import { controlElsewhere } from '../shell/sync-status.ts';
 import type { KitMessages } from '../messages/en.ts';
+import { DiscardAll } from './DiscardAll.tsx';
 import { entryText, lateParts } from './late-parts.ts';
 import './OutboxList.css';
 import { useScene } from '../model/table-context.ts';
@@ -42,6 +43,7 @@ export function OutboxList() {
           />
         ))}
       </ul>
+      <DiscardAll />
       <Links />
     </>
   );

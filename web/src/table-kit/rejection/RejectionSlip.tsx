@@ -14,6 +14,7 @@ import { entryText, lateParts } from '../panels/late-parts.ts';
 import { ChoiceButton, ChoiceNote } from '../shell/ChoiceButton.tsx';
 import type { FixAction } from '../table-game.ts';
 import { fixesOf } from './fixes.ts';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { hideLabel } from './hide-label.ts';
 import './RejectionSlip.css';
 
@@ -36,11 +37,28 @@ export function RejectionSlip() {
         <span class="rejection-slip__queue-note">
           {!scene.refusedTap && refusedCount > 1 && `${messages().rejection.oneOf(1, refusedCount)}. `}
           {isSending && ` ${t().capitalize(messages().sync.states.sending)}. `}
-          {refusal.behind > 0 && messages().rejection.onHold(refusal.behind)}
+          {refusal.behind > 0 && <EntriesOnHold count={refusal.behind} />}
         </span>
       </p>
       <Fixes entry={entry} refusal={refusal} isSending={isSending} />
     </section>
+  );
+}
+
+function EntriesOnHold({ count }: { count: number }) {
+  const { openPanel } = useScene().model.uiState;
+  const { onHold, showList } = messages().rejection;
+  return (
+    <>
+      {onHold(count)}{' '}
+      <TapButton
+        class="rejection-slip__list"
+        onTap={() => (openPanel.value = 'outbox')}
+        aria-haspopup="dialog"
+      >
+        {showList}
+      </TapButton>
+    </>
   );
 }
 

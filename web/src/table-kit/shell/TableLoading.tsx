@@ -41,7 +41,7 @@ function Missing() {
   return (
     <Page class="table-loading" title={errors.titles.unknown_session ?? ''} tabTitle="">
       <PageLists>
-        <p>{t().rejectionReasons['unknown_session']?.('')}</p>
+        <p>{t().rejection.tableUnknown}</p>
         <Buttons>
           <ButtonLink href="/">{errors.allTables}</ButtonLink>
         </Buttons>

@@ -4,7 +4,6 @@ import { dealResult, endEarly } from './en/deal-result.ts';
 import { announcements } from './en/table/draw-calls.ts';
 import { money } from './en/table/money.ts';
 import { progress } from './en/progress.ts';
-import { rejection } from './en/rejection-slip.ts';
 import { screenReader } from './en/screen-reader.ts';
 import { sideBets } from './en/table/side-bets.ts';
 import { steps } from './en/table/steps.ts';
@@ -23,7 +22,6 @@ export const en = {
   money,
   playerRow,
   progress,
-  rejection,
   screenReader,
   sideBets,
   steps,

@@ -5,7 +5,6 @@ import { dealResult, endEarly } from './fr/deal-result.ts';
 import { announcements } from './fr/table/draw-calls.ts';
 import { money } from './fr/table/money.ts';
 import { progress } from './fr/progress.ts';
-import { rejection } from './fr/rejection-slip.ts';
 import { screenReader } from './fr/screen-reader.ts';
 import { sideBets } from './fr/table/side-bets.ts';
 import { steps } from './fr/table/steps.ts';
@@ -24,7 +23,6 @@ export const fr: Messages = {
   money,
   playerRow,
   progress,
-  rejection,
   screenReader,
   sideBets,
   steps,

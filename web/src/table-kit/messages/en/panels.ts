@@ -12,6 +12,13 @@ export const fixes = {
   sendAgain: 'Send again',
 };
 
+/** The list of the entries that are not recorded. */
+export const unsent = {
+  discardAll: (count: number) => `Discard all ${count}`,
+  discardQuestion: 'They will not be recorded.',
+  keep: 'Keep them',
+};
+
 export const fault = {
   noUnit: (count: string, units: string) => `The ${count} at the end has no unit: ${units}?`,
   noCount: (unit: string) => `Type a number for ${unit}.`,

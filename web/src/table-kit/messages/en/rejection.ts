@@ -3,8 +3,9 @@
 import { cap, counted } from '../../../i18n/en/grammar.ts';
 
 export const rejection = {
-  onHold: (count: number) => (count ? `${cap(counted(count, 'entry is', 'entries are'))} on hold.` : ''),
+  onHold: (count: number) => `${cap(counted(count, 'entry is', 'entries are'))} on hold, to be sent next.`,
+  showList: 'Show the list',
   oneOf: (index: number, all: number) => `${index} of ${all}`,
   willBeRefused: 'The server will refuse this.',
-  hide: 'Continue',
+  hide: 'Decide later',
 };

@@ -14,6 +14,12 @@ export const fixes: typeof en.fixes = {
   sendAgain: 'Renvoyer',
 };
 
+export const unsent: typeof en.unsent = {
+  discardAll: (count) => `Effacer les ${count} saisies`,
+  discardQuestion: 'Elles ne seront pas enregistrées.',
+  keep: 'Les garder',
+};
+
 export const fault: typeof en.fault = {
   noUnit: (count, units) => `Le ${count} à la fin n’a pas d’unité\u00a0: ${units}\u00a0?`,
   noCount: (unit) => `Tapez un nombre pour ${unit}.`,

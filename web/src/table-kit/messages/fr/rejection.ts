@@ -6,8 +6,9 @@ import { cap, counted } from '../../../i18n/fr/grammar.ts';
 const entries = (count: number): string => counted(count, 'saisie', { feminine: true });
 
 export const rejection: typeof en.rejection = {
-  onHold: (count) => (count ? `${cap(entries(count))} en attente.` : ''),
+  onHold: (count) => `${cap(entries(count))} en attente, à envoyer ensuite.`,
+  showList: 'Voir la liste',
   oneOf: (index, all) => `${index} sur ${all}`,
   willBeRefused: 'Le serveur refusera ceci.',
-  hide: 'Continuer',
+  hide: 'Décider plus tard',
 };

@@ -1,5 +1,0 @@
-/** The slip of a refused entry. */
-
-export const rejection = {
-  continueStaking: 'Continue staking',
-};
