@@ -82,6 +82,12 @@ test('the tray asks for covers only while something is left to cover', () =>
     await expect(tab.css('.coin-keys__key')).toHaveCount(9);
   }));
 
+test('the button of a row names its player for screen readers', () =>
+  dealAfter(['wager 5s'], async (dealer) => {
+    await dealer.tapCoin(SHILLING);
+    await expect(dealer.tab.button(/^Cover 1s ?, Bess$/)).toHaveCount(1);
+  }));
+
 test('a pass takes one tap', () =>
   dealAfter([], async (dealer) => {
     await dealer.tapButton('Pass');

@@ -127,7 +127,7 @@ test('a sheet line that was given up is not there again', async () => {
 
 test('each row offers the stakes of its player from the last deal', async () => {
   const dealer = await openParlourTable(DEALT);
-  const offer = (player: string) => dealer.row(player).button(/as last deal/i);
+  const offer = (player: string) => dealer.row(player).button(new RegExp(`as last deal.*, ${player}$`, 'i'));
   for (const player of ['anne', 'bess']) await expect(offer(player)).toBeVisible();
   await dealer.tab.tap(dealer.row('bess').css('.row-choice'));
   await expect(offer('anne')).toBeVisible();

@@ -1,7 +1,9 @@
 /** A button at the end of a row: what it does, and a detail. */
 
+import { useContext } from 'preact/hooks';
 import { ChoiceButton, ChoiceNote } from '../shell/ChoiceButton.tsx';
 import './RowChoice.css';
+import { RowPlayer } from './row-player.ts';
 
 interface RowChoiceProps {
   readonly words: string;
@@ -22,6 +24,7 @@ export function RowChoice({
   narrow = false,
   isDisabled = false,
 }: RowChoiceProps) {
+  const player = useContext(RowPlayer);
   return (
     <ChoiceButton
       kind={narrow ? 'narrow' : 'usual'}
@@ -32,6 +35,7 @@ export function RowChoice({
     >
       <b>{words}</b>
       {detail && <ChoiceNote text={detail} />}
+      {!words.includes(player) && <span class="visually-hidden">, {player}</span>}
     </ChoiceButton>
   );
 }

@@ -6,6 +6,7 @@ import { findPlayer, refusedEntry } from '../model/scene.ts';
 import { TableContext, usePageModel, useScene, type PageValues } from '../model/table-context.ts';
 import { NameCell } from './NameCell.tsx';
 import { rowModel } from './row-model.ts';
+import { RowPlayer } from './row-player.ts';
 import './SeatRow.css';
 
 /** `at`: the index of the row, from 0. */
@@ -45,7 +46,11 @@ function Parts({ player, at }: { player: string; at: number }) {
       {Cells && <Cells {...cells} />}
       {model.layout.value === 'landscape' && (
         <div class="seat-row__action" role="gridcell">
-          {Actions && <Actions {...cells} />}
+          {Actions && (
+            <RowPlayer.Provider value={player}>
+              <Actions {...cells} />
+            </RowPlayer.Provider>
+          )}
         </div>
       )}
     </div>

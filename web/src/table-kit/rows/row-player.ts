@@ -1,0 +1,5 @@
+/** The player of the row that is rendered; '' outside a row. */
+
+import { createContext } from 'preact';
+
+export const RowPlayer = createContext('');
