@@ -12,6 +12,8 @@ import type { Sign } from '../ui/Icon.tsx';
 export interface Sentence {
   /** The sentence, with a gap for the next tap. */
   readonly text: string;
+  /** While `text` is the result of the round: what the table waits for. A screen reader reads it after the result. */
+  readonly next?: string;
   /** The line below it. The kit shows the state of the connection in its place if that matters more. */
   readonly note: string;
   /** More of the line, outside of what its tap corrects: a tap on a word of the game there explains it. */

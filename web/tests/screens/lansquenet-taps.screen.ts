@@ -88,6 +88,13 @@ test('the button of a row names its player for screen readers', () =>
     await expect(dealer.tab.button(/^Cover 1s ?, Bess$/)).toHaveCount(1);
   }));
 
+test('a screen reader says how the hand ended, then what is due', () =>
+  dealAfter(['wager 5s', 'cover Bess 5s'], async (dealer) => {
+    await dealer.tapKeys('left');
+    const status = dealer.tab.css('[role=status].visually-hidden');
+    await expect(status).toHaveText('Left matches: Anne wins 5s. Anne banks and puts up …');
+  }));
+
 test('a pass takes one tap', () =>
   dealAfter([], async (dealer) => {
     await dealer.tapButton('Pass');

@@ -18,14 +18,16 @@ export function Announcements() {
   );
 }
 
-/** Returns what the game announces, else the newest entry, the sentence, and the result of the round. */
+/** Returns what the game announces, else a result with what comes next, else the newest entry and the sentence. */
 function textOf(values: PageValues): string {
   const { model, scene, ui } = values;
   const late = lateParts(model.game);
   const own = scene.waitingForEngine ? null : late?.announcement?.(scene.table, ui);
   if (own != null) return plain(own);
+  const { text, next } = promptText(values);
+  if (next !== undefined) return plain(`${text} ${next}`);
   const result = ui.isResultShown ? (late?.resultText?.(scene.table) ?? '') : '';
-  return [newestText(values), plain(promptText(values).text), result].filter(Boolean).join(' ');
+  return [newestText(values), plain(text), result].filter(Boolean).join(' ');
 }
 
 /** Returns the newest entry as a sentence; '' without one, and after a correction. */

@@ -13,10 +13,10 @@ import type { Sentence } from '../table-game.ts';
 export function promptText(values: PageValues): Sentence {
   const { model, scene, ui } = values;
   const sentence = model.game.sentence(scene.table, ui);
-  if (scene.waitingForEngine)
-    return { ...sentence, text: messages().band.calculating(scene.waitingForEngine) };
+  const { next: _, ...others } = sentence;
+  if (scene.waitingForEngine) return { ...others, text: messages().band.calculating(scene.waitingForEngine) };
   const text = trayText(values) ?? stateText(values);
-  return text === null ? sentence : { ...sentence, text };
+  return text === null ? sentence : { ...others, text };
 }
 
 /** Returns the sentence of a tray of every table: who and how much, or what it asks; null for a game's own. */

@@ -22,28 +22,20 @@ const HANDS = new Set(['hand', 'cards']);
 /** How many of the newest hands a tap on the note offers to correct. */
 const CORRECTABLE_MOST = 3;
 
-/** Whether the page shows what the hand brought, until the next tap. */
-const isResultShown = (table: Table, ui: Pick<Ui, 'isResultShown'>): boolean =>
-  ui.isResultShown && table.last_hand !== null && !table.dealt;
-
 /** The result right after a hand, then what the table waits for. The line below has the other one, or who holds the cards. */
 function sentence(table: Table, ui: Ui): Sentence {
   const [prompt, result] = [promptText(table, ui), resultText(table)];
-  const isResult = isResultShown(table, ui);
+  const isResult = ui.isResultShown && table.last_hand !== null && !table.dealt;
   const hand = messages().table.hand(table.hand + 1);
   const below = isResult ? prompt : table.staked === 0 && !table.dealt ? result : holderText(table);
   return {
-    text: isResult ? result : prompt,
+    ...(isResult ? { text: result, next: prompt } : { text: prompt }),
     note: [hand, below].filter(Boolean).join(' · '),
     isIdle: table.staked === 0,
     correctable: (standing) =>
       standing.filter(({ entered }) => HANDS.has(entered.kind)).slice(0, CORRECTABLE_MOST),
   };
 }
-
-/** Returns the result that is shown, before what comes next, for a screen reader; null without a result. */
-export const announcement = (table: Table, ui: Ui): string | null =>
-  isResultShown(table, ui) ? `${resultText(table)} ${promptText(table, ui)}` : null;
 
 function chosenPlayer(table: Table, { mode }: UiValues): string | null {
   if (mode.kind === 'stake') return mode.player;

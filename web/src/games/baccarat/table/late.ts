@@ -5,16 +5,13 @@ import { entryText } from '../entry-text.ts';
 import { tableFixes } from '../fixes.ts';
 import { guideText } from '../guide-text.ts';
 import type { OwnMode } from '../model/own-mode.ts';
-import { resultText } from '../sentence.ts';
 import type { Table } from '../view.ts';
-import { announcement } from './game-logic.ts';
 import { BancoTray, BankTray, CardsTray, RefillTray, ResultTray, ShoeTray, StakeTray } from './ModeTrays.tsx';
 import { shortcutGroups } from './shortcut-groups.ts';
 
 const HANDS = new Set(['hand', 'cards']);
 
 export const baccaratLate: LateParts<Table, OwnMode> = {
-  announcement,
   fixes: tableFixes,
   entryText,
   trays: {
@@ -26,7 +23,6 @@ export const baccaratLate: LateParts<Table, OwnMode> = {
     shoe: ShoeTray,
     stake: StakeTray,
   },
-  resultText,
   guide: guideText,
   completeEntry: (table, verb, fields) => ({ ...fields, ...(HANDS.has(verb) && { place: table.hand }) }),
   shortcuts: shortcutGroups,

@@ -22,17 +22,13 @@ import type { Table } from '../view.ts';
 import { pressKey } from './keyboard.ts';
 import { nameTap } from './name-tap.ts';
 
-/** Whether the page shows what the newest entry brought, until the next tap. */
-const isResultShown = (table: Table, ui: Pick<Ui, 'isResultShown' | 'mode'>): boolean =>
-  ui.isResultShown && ui.mode.kind === 'none' && resultText(table) !== '';
-
 /** The result right after a run, a Poch or a hand, then what the table waits for. The line below has the other one. */
 function sentence(table: Table, ui: Ui): Sentence {
   const [prompt, result] = [promptText(table, ui), resultText(table)];
-  const isResult = isResultShown(table, ui);
+  const isResult = ui.isResultShown && ui.mode.kind === 'none' && result !== '';
   const number = table.phase === 'between' ? table.hands + 1 : table.hands;
   return {
-    text: isResult ? result : prompt,
+    ...(isResult ? { text: result, next: prompt } : { text: prompt }),
     note: [messages().table.hand(Math.max(1, number)), isResult ? prompt : result]
       .filter(Boolean)
       .join(' · '),
@@ -49,10 +45,6 @@ const PIECES = [1, 2, 3, 4, 6, 12] as const;
 
 /** The entries of a hand, which a tap on the line below the sentence offers to correct. */
 const OF_HAND = new Set(['claim', 'bet', 'see', 'pass', 'fold', 'best', 'run', 'out']);
-
-/** Returns the result that is shown, before what comes next, for a screen reader; null without a result. */
-export const announcement = (table: Table, ui: Ui): string | null =>
-  isResultShown(table, ui) ? `${resultText(table)} ${promptText(table, ui)}` : null;
 
 function chosenPlayer(table: Table, { mode }: UiValues): string | null {
   if (mode.kind === 'out') return mode.player;

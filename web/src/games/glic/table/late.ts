@@ -7,9 +7,7 @@ import { tableFixes } from '../fixes.ts';
 import { guideText } from '../guide-text.ts';
 import { messages } from '../messages/messages.ts';
 import type { OwnMode, Ui } from '../model/own-mode.ts';
-import { resultText } from '../sentence.ts';
 import type { Table } from '../view.ts';
-import { announcement } from './game-logic.ts';
 
 /** The keyboard shortcuts of Glic with those of every table. */
 function shortcuts(): readonly ShortcutGroup[] {
@@ -29,10 +27,8 @@ function oddsFigures({ phase }: Table, { mode }: Pick<Ui, 'mode'>): readonly str
 }
 
 export const glicLate: LateParts<Table, OwnMode> = {
-  announcement,
   fixes: tableFixes,
   entryText,
-  resultText,
   guide: guideText,
   oddsFigures,
   shortcuts,

@@ -21,27 +21,19 @@ import { shortEntryText } from './short-entry-text.ts';
 
 const HANDS = new Set(['match', 'cards']);
 
-/** Whether the page shows how the hand ended, until the next tap. */
-const isResultShown = (table: Table, ui: Pick<Ui, 'isResultShown'>): boolean =>
-  ui.isResultShown && table.last_hand !== null && !table.dealt && table.covers.length === 0;
-
 /** The result right after a hand, then what the table waits for. The line below has the other one. */
 function sentence(table: Table, ui: Ui): Sentence {
   const [prompt, result] = [promptText(table, ui), resultText(table)];
-  const isResult = isResultShown(table, ui);
+  const isResult = ui.isResultShown && table.last_hand !== null && !table.dealt && table.covers.length === 0;
   const hand = messages().table.hand(table.hand + 1);
   const below = isResult ? prompt : table.phase === 'wagering' || table.phase === 'selling' ? result : '';
   return {
-    text: isResult ? result : prompt,
+    ...(isResult ? { text: result, next: prompt } : { text: prompt }),
     note: [hand, below].filter(Boolean).join(' · '),
     isIdle: table.phase === 'wagering',
     correctable: (standing) => standing.filter(({ entered }) => HANDS.has(entered.kind)).slice(0, 1),
   };
 }
-
-/** Returns the result that is shown, before what comes next, for a screen reader; null without a result. */
-export const announcement = (table: Table, ui: Ui): string | null =>
-  isResultShown(table, ui) ? `${resultText(table)} ${promptText(table, ui)}` : null;
 
 function chosenPlayer(table: Table, { mode }: UiValues): string | null {
   if (mode.kind === 'cover' || mode.kind === 'sale') return mode.player;

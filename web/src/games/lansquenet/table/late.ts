@@ -5,20 +5,16 @@ import { entryText } from '../entry-text.ts';
 import { tableFixes } from '../fixes.ts';
 import { guideText } from '../guide-text.ts';
 import type { OwnMode } from '../model/own-mode.ts';
-import { resultText } from '../sentence.ts';
 import type { Table } from '../view.ts';
-import { announcement } from './game-logic.ts';
 import { CardsTray, CoverTray, SaleTray, WagerTray } from './ModeTrays.tsx';
 import { shortcutGroups } from './shortcut-groups.ts';
 
 const HANDS = new Set(['match', 'cards']);
 
 export const lansquenetLate: LateParts<Table, OwnMode> = {
-  announcement,
   fixes: tableFixes,
   entryText,
   trays: { cards: CardsTray, cover: CoverTray, sale: SaleTray, wager: WagerTray },
-  resultText,
   guide: guideText,
   completeEntry: (table, verb, fields) => ({ ...fields, ...(HANDS.has(verb) && { place: table.hand }) }),
   oddsFigures: ({ phase, dealt }, { mode }) => {

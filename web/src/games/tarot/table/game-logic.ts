@@ -19,29 +19,21 @@ import { withTerms } from '../terms.ts';
 import type { Table } from '../view.ts';
 import { pressKey } from './keyboard.ts';
 
-/** Whether the page shows how the round ended, until the next tap. */
-const isResultShown = (table: Table, ui: Pick<Ui, 'isResultShown'>): boolean =>
-  ui.isResultShown && !table.counted && resultText(table) !== '';
-
 /** The number of the game that is on or comes next; at a closed table that of the last one. */
 const gameNumber = ({ games, phase }: Table): number => (phase === 'closed' ? Math.max(1, games) : games + 1);
 
 /** The result right after a round, then what the table waits for. The line below has the other one. */
 function sentence(table: Table, ui: Ui): Sentence {
   const [prompt, result] = [promptText(table, ui), resultText(table)];
-  const isResult = isResultShown(table, ui);
+  const isResult = ui.isResultShown && !table.counted && result !== '';
   const below = isResult ? prompt : table.phase === 'between' ? result : '';
   return {
-    text: isResult ? result : prompt,
+    ...(isResult ? { text: result, next: prompt } : { text: prompt }),
     note: [messages().table.game(gameNumber(table)), below].filter(Boolean).join(' · '),
     isIdle: table.phase === 'between',
     correctable: (standing) => standing.filter(({ entered }) => entered.kind === 'count').slice(0, 1),
   };
 }
-
-/** Returns the result that is shown, before what comes next, for a screen reader; null without a result. */
-export const announcement = (table: Table, ui: Ui): string | null =>
-  isResultShown(table, ui) ? `${resultText(table)} ${promptText(table, ui)}` : null;
 
 function chosenPlayer(table: Table, { mode }: UiValues): string | null {
   if (table.phase !== 'playing' || table.counted) return null;

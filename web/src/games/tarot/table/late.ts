@@ -7,9 +7,7 @@ import { tableFixes } from '../fixes.ts';
 import { guideText } from '../guide-text.ts';
 import { messages } from '../messages/messages.ts';
 import type { OwnMode } from '../model/own-mode.ts';
-import { resultText } from '../sentence.ts';
 import type { Table } from '../view.ts';
-import { announcement } from './game-logic.ts';
 import { AidTray } from './AidTray.tsx';
 
 /** The keyboard shortcuts of Swiss Tarot with those of every table. */
@@ -24,11 +22,9 @@ function shortcuts(): readonly ShortcutGroup[] {
 }
 
 export const tarotLate: LateParts<Table, OwnMode> = {
-  announcement,
   fixes: tableFixes,
   entryText,
   trays: { aid: AidTray },
-  resultText,
   guide: guideText,
   completeEntry: (table, verb, fields) => ({ ...fields, ...(verb === 'count' && { place: table.round }) }),
   shortcuts,
