@@ -22,8 +22,11 @@ export interface Sentence {
   readonly isIdle?: boolean;
   /** What the next tap names, for the colour of the gap. */
   readonly gap?: 'wins' | 'loses';
-  /** The entries that a tap on the note offers to correct, newest first. Without it, the note takes no tap. */
-  readonly correctable?: (standing: readonly StandingEntry[]) => readonly StandingEntry[];
+  /**
+   * Returns the entries that a tap on the note offers to correct, of all that count; both newest first. Without it, the
+   * note takes no tap.
+   */
+  readonly correctable?: (newestFirst: readonly StandingEntry[]) => readonly StandingEntry[];
 }
 
 /** What the main button does. */

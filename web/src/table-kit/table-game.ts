@@ -117,7 +117,7 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   /** Whether the server view lacks the newest draw. */
   isDrawUnconfirmed?(scene: Scene<View>): boolean;
   /** The entries that a tap on a card of the band offers to correct, newest first. */
-  drawEntries?(standing: readonly StandingEntry[]): readonly StandingEntry[];
+  drawEntries?(newestFirst: readonly StandingEntry[]): readonly StandingEntry[];
   /** The task of a tray that composes a sum; null: the mode has none. The kit has those for buy-in, cash-out, funding. */
   money?(view: View, mode: Mode<Own>, coin: number | null): MoneyTask<View> | null;
   /** The coins of a stake, smallest first. Default: all of the currency. */

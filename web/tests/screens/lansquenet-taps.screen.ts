@@ -95,6 +95,18 @@ test('a screen reader says how the hand ended, then what is due', () =>
     await expect(status).toHaveText('Left matches: Anne wins 5s. Anne banks and puts up …');
   }));
 
+test('the note corrects the newest hand first, and names each hand', () =>
+  dealAfter(
+    ['wager 5s', 'cover Bess 5s', 'match left', 'wager 2s', 'cover Bess 2s', 'match twins'],
+    async (dealer) => {
+      const { tab } = dealer;
+      await tab.tap(tab.css('button.prompt__note'));
+      const panel = tab.role('dialog', { name: /^Correct/ });
+      await expect(panel.css('.correction-panel__entry')).toHaveText([/^Hand 2 .*twins/i, /^Hand 1 .*left/i]);
+      await expect(panel.css('.correction-form > p')).toHaveText(/twins/i);
+    },
+  ));
+
 test('a pass takes one tap', () =>
   dealAfter([], async (dealer) => {
     await dealer.tapButton('Pass');

@@ -3,6 +3,7 @@
 import { letterOf } from '../../i18n/cards.ts';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
+import { newestFirst } from '../model/entries-of.ts';
 import { usePageModel, useDerived, type PageValues } from '../model/table-context.ts';
 import { cancelAll, openCorrection } from '../model/ui-state.ts';
 import type { Slot } from '../table-game.ts';
@@ -18,7 +19,8 @@ export function CardSlots() {
   const { game, layout, outbox, uiState } = usePageModel();
   const { shown, isUnconfirmed, isWaitingForSecond } = useDerived(slotsOf);
   if (!shown.length || (layout.value === 'phone' && shown.every(({ card }) => card === null))) return null;
-  const correct = () => openCorrection(uiState, game.drawEntries?.(outbox.standing.peek()) ?? []);
+  const correct = () =>
+    openCorrection(uiState, game.drawEntries?.(newestFirst(outbox.standing.peek())) ?? []);
   return (
     <div class="card-slots" data-pending={isUnconfirmed}>
       {shown.map((slot, at) => (

@@ -6,7 +6,6 @@ import { entryTitle, phaseText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import type { Entered, Offer } from '../../outbox/ports.ts';
 import { enteredText, valueTexts } from '../history/entered-text.ts';
-import { newestFirst } from '../model/entries-of.ts';
 import type { Ui } from '../model/modes.ts';
 import type { TableView } from '../model/table-view.ts';
 import { startDraft, type Draft } from '../offers/draft.ts';
@@ -57,7 +56,7 @@ export function offerSentence(view: TableView, ui: Ui): Sentence {
     text: withoutSigns(text),
     note: t().capitalize(phaseText(view.game, view.phase)),
     isIdle: true,
-    correctable: (standing) => newestFirst(standing).slice(0, MOST_ENTRIES),
+    correctable: (entries) => entries.slice(0, MOST_ENTRIES),
   };
 }
 

@@ -11,6 +11,7 @@ import { RichText } from '../../ui/text/RichText.tsx';
 import { messages } from '../messages/messages.ts';
 import { useScene, type PageValues } from '../model/table-context.ts';
 import type { TableView } from '../model/table-view.ts';
+import { newestFirst } from '../model/entries-of.ts';
 import { openCorrection } from '../model/ui-state.ts';
 import { lateParts } from '../panels/late-parts.ts';
 import { panels } from '../panels/load-panels.ts';
@@ -90,7 +91,7 @@ function Note({ context }: { context: NoteContext }) {
         <GameText text={text} />
       </p>
     );
-  const correct = () => openCorrection(model.uiState, correctable(model.outbox.standing.peek()));
+  const correct = () => openCorrection(model.uiState, correctable(newestFirst(model.outbox.standing.peek())));
   return (
     <TapButton class="prompt__note" meaning={text} onTap={correct}>
       <RichText text={text} />

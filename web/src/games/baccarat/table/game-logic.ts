@@ -32,8 +32,8 @@ function sentence(table: Table, ui: Ui): Sentence {
     ...(isResult ? { text: result, next: prompt } : { text: prompt }),
     note: [hand, below].filter(Boolean).join(' · '),
     isIdle: table.staked === 0,
-    correctable: (standing) =>
-      standing.filter(({ entered }) => HANDS.has(entered.kind)).slice(0, CORRECTABLE_MOST),
+    correctable: (entries) =>
+      entries.filter(({ entered }) => HANDS.has(entered.kind)).slice(0, CORRECTABLE_MOST),
   };
 }
 

@@ -4,6 +4,7 @@ import type { LateParts } from '../../../table-kit/table-game.ts';
 import { entryText } from '../entry-text.ts';
 import { tableFixes } from '../fixes.ts';
 import { guideText } from '../guide-text.ts';
+import { messages } from '../messages/messages.ts';
 import type { OwnMode } from '../model/own-mode.ts';
 import type { Table } from '../view.ts';
 import { BancoTray, BankTray, CardsTray, RefillTray, ResultTray, ShoeTray, StakeTray } from './ModeTrays.tsx';
@@ -14,6 +15,7 @@ const HANDS = new Set(['hand', 'cards']);
 export const baccaratLate: LateParts<Table, OwnMode> = {
   fixes: tableFixes,
   entryText,
+  entryTitle: (_, newer, { hand }) => messages().table.hand(hand - newer.length),
   trays: {
     banco: BancoTray,
     bank: BankTray,

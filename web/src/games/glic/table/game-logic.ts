@@ -33,11 +33,7 @@ function sentence(table: Table, ui: Ui): Sentence {
       .filter(Boolean)
       .join(' · '),
     isIdle: table.phase === 'between',
-    correctable: (standing) =>
-      [...standing]
-        .reverse()
-        .filter(({ entered }) => OF_HAND.has(entered.kind))
-        .slice(0, 6),
+    correctable: (entries) => entries.filter(({ entered }) => OF_HAND.has(entered.kind)).slice(0, 6),
   };
 }
 

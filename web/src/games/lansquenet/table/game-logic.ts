@@ -20,6 +20,8 @@ import { nameNote, nameTap } from './name-tap.ts';
 import { shortEntryText } from './short-entry-text.ts';
 
 const HANDS = new Set(['match', 'cards']);
+/** How many of the newest hands a tap on the note offers to correct. */
+const CORRECTABLE_MOST = 3;
 
 /** The result right after a hand, then what the table waits for. The line below has the other one. */
 function sentence(table: Table, ui: Ui): Sentence {
@@ -31,7 +33,8 @@ function sentence(table: Table, ui: Ui): Sentence {
     ...(isResult ? { text: result, next: prompt } : { text: prompt }),
     note: [hand, below].filter(Boolean).join(' · '),
     isIdle: table.phase === 'wagering',
-    correctable: (standing) => standing.filter(({ entered }) => HANDS.has(entered.kind)).slice(0, 1),
+    correctable: (entries) =>
+      entries.filter(({ entered }) => HANDS.has(entered.kind)).slice(0, CORRECTABLE_MOST),
   };
 }
 

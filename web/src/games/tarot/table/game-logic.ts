@@ -31,7 +31,7 @@ function sentence(table: Table, ui: Ui): Sentence {
     ...(isResult ? { text: result, next: prompt } : { text: prompt }),
     note: [messages().table.game(gameNumber(table)), below].filter(Boolean).join(' · '),
     isIdle: table.phase === 'between',
-    correctable: (standing) => standing.filter(({ entered }) => entered.kind === 'count').slice(0, 1),
+    correctable: (entries) => entries.filter(({ entered }) => entered.kind === 'count').slice(0, 1),
   };
 }
 

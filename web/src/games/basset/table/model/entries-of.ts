@@ -34,9 +34,8 @@ export function answerEntries(standing: Standing, name: string): StandingEntry[]
     );
 }
 
-/** Returns the draws of the deal, newest first. */
-export function drawEntries(standing: Standing): StandingEntry[] {
-  const entries = newestFirst(standing);
+/** Returns the draws of the deal among all entries; both newest first. */
+export function drawEntries(entries: Standing): Standing {
   const ended = entries.findIndex(({ entered }) => entered.kind === 'end');
   return (ended < 0 ? entries : entries.slice(0, ended)).filter(({ entered }) => isDraw(entered.kind));
 }
