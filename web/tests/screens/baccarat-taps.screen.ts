@@ -139,6 +139,31 @@ test('the coins of a stake do not move when one is tapped', () =>
     assert.ok(row().includes('50'));
   }));
 
+test('a tap on the coins of a stake changes its sum, and a coin in hand adds to it', () =>
+  dealAfter(['bank Anne 200', 'stake Bess 50', 'stake Carl 10'], async (dealer) => {
+    const stakes = async () => {
+      const { stakes: found } = await dealer.settledState();
+      return (found as readonly { punter: string; amount: number }[]).map(
+        ({ punter, amount }) => `${punter} ${amount}`,
+      );
+    };
+    const change = async (coin: number): Promise<void> => {
+      await dealer.tap(dealer.row('Bess').css('.coin-cells__key'));
+      await dealer.tapCoin(coin);
+    };
+    await dealer.tap(dealer.row('Bess').css('.coin-cells__key'));
+    await dealer.expectSentence('Bess stakes … instead of 50');
+    await dealer.tapCoin(20);
+    assert.deepEqual(await stakes(), ['Bess 20', 'Carl 10']);
+    await change(100);
+    assert.deepEqual(await stakes(), ['Bess 100', 'Carl 10']);
+    await dealer.tapButton(/^Undo .*Bess/);
+    assert.deepEqual(await stakes(), ['Bess 20', 'Carl 10']);
+    await dealer.tapCoin(5);
+    await dealer.tap(dealer.row('Bess').css('.row-choice').withText('Add 5'));
+    assert.deepEqual(await stakes(), ['Bess 25', 'Carl 10']);
+  }));
+
 test('a banker accepts the excess with one tap', () =>
   dealAfter(['bank Anne 20', 'stake Bess 26'], async (dealer) => {
     await dealer.tapMain('accept');

@@ -107,6 +107,23 @@ test('the note corrects the newest hand first, and names each hand', () =>
     },
   ));
 
+test('a tap on the coins of a cover changes its sum, and a coin in hand adds to it', () =>
+  dealAfter(['wager 10s', 'cover Bess 5s', 'cover Carl 1s'], async (dealer) => {
+    const covers = async () => {
+      const { covers: found } = await dealer.settledState();
+      return (found as readonly { punter: string; amount: number }[]).map(
+        ({ punter, amount }) => `${punter} ${amount / SHILLING}`,
+      );
+    };
+    await dealer.tap(dealer.row('Bess').css('.coin-cells__key'));
+    await dealer.expectSentence('Bess covers … instead of 5s');
+    await dealer.tapCoin(SHILLING);
+    assert.deepEqual(await covers(), ['Carl 1', 'Bess 1']);
+    await dealer.tapCoin(5 * SHILLING);
+    await dealer.tap(dealer.row('Carl').css('.row-choice').withText('Add 5s'));
+    assert.deepEqual(await covers(), ['Carl 6', 'Bess 1']);
+  }));
+
 test('a pass takes one tap', () =>
   dealAfter([], async (dealer) => {
     await dealer.tapButton('Pass');

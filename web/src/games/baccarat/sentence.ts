@@ -19,8 +19,17 @@ import {
   needsShoe,
   openSum,
   PLAYERS_LEAST,
+  stakeOf,
 } from './model/table-queries.ts';
 import { handsOf, type DealtCards, type PlayedHand, type SettledHand, type Table } from './view.ts';
+
+/** What a player stakes, or stakes in place of another sum. */
+function stakeText(table: Table, player: string): string {
+  const { calls } = messages();
+  const held = stakeOf(table, player);
+  const name = isolated(player);
+  return held > 0 ? calls.stakesInstead(name, money(held, table.currency)) : calls.stakes(name);
+}
 
 /** Returns the sentence for the phase, or for what the dealer has begun. */
 export function promptText(table: Table, { mode }: Pick<Ui, 'mode'>): string {
@@ -31,7 +40,7 @@ export function promptText(table: Table, { mode }: Pick<Ui, 'mode'>): string {
     case 'bank':
       return calls.whoBanks(money(mode.amount, table.currency));
     case 'stake':
-      return calls.stakes(isolated(mode.player));
+      return stakeText(table, mode.player);
     case 'banco':
       return mode.isCheval ? calls.whoGoesCheval : calls.whoGoesBank;
     case 'refill':

@@ -6,8 +6,16 @@ import { cardName } from '../../i18n/cards.ts';
 import { isolated } from '../../i18n/isolated.ts';
 import { messages } from './messages/messages.ts';
 import type { Ui } from './model/own-mode.ts';
-import { expectedGain, gainOf, PLAYERS_LEAST } from './model/table-queries.ts';
+import { coverOf, expectedGain, gainOf, PLAYERS_LEAST } from './model/table-queries.ts';
 import type { SettledHand, Table } from './view.ts';
+
+/** What a player covers, or covers in place of another sum. */
+function coverText(table: Table, player: string): string {
+  const { calls } = messages();
+  const held = coverOf(table, player);
+  const name = isolated(player);
+  return held > 0 ? calls.coversInstead(name, money(held, table.currency)) : calls.covers(name);
+}
 
 /** Returns the sentence for the phase, or for what the dealer has begun. */
 export function promptText(table: Table, { mode }: Pick<Ui, 'mode'>): string {
@@ -16,7 +24,7 @@ export function promptText(table: Table, { mode }: Pick<Ui, 'mode'>): string {
   if (table.phase === 'closed') return calls.closed;
   switch (mode.kind) {
     case 'cover':
-      return calls.covers(isolated(mode.player));
+      return coverText(table, mode.player);
     case 'wager':
       return calls.raises(banker);
     case 'sale':

@@ -1,11 +1,12 @@
 /** What taps do at a table of Baccarat. */
 
+import { changeCommands } from '../../../table-kit/banks/changed-sum.ts';
 import { NO_MODE } from '../../../table-kit/model/ui-state.ts';
 import type { TableActions, TableModel } from '../../../table-kit/model/table-model.ts';
 import { handsOf, type Hand, type Result, type Table } from '../view.ts';
 import { enteredCards, NO_CARD, withoutLastTap } from './card-entry.ts';
 import type { OwnMode } from './own-mode.ts';
-import { mayDeal } from './table-queries.ts';
+import { mayDeal, stakeOf } from './table-queries.ts';
 
 export type Model = Pick<TableModel<Table, OwnMode>, 'actions' | 'uiState'>;
 
@@ -34,6 +35,14 @@ export const refillBank = (model: Model, amount: number): void =>
 
 export const enterStake = (model: Model, punter: string, amount: number): void =>
   withTable(model, (_, actions) => actions.enqueue('stake', { punter, amount }));
+
+/** Makes the whole stake of a player another. */
+export const changeStake = (model: Model, punter: string, sum: number): void =>
+  withTable(model, (table, actions) => {
+    const place = (amount: number) => ({ kind: 'stake', fields: { punter, amount } });
+    const takeBack = { kind: 'withdraw', fields: { punter } };
+    actions.enqueueAll(changeCommands(stakeOf(table, punter), sum, place, takeBack));
+  });
 
 export const takeStakeBack = (model: Model, punter: string): void =>
   withTable(model, (_, actions) => actions.enqueue('withdraw', { punter }));

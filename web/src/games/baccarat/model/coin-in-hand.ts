@@ -3,7 +3,7 @@
 import { coinInHand, type CoinMode } from '../../../table-kit/banks/coin-in-hand.ts';
 import type { TapContext } from '../../../table-kit/table-game.ts';
 import type { Table } from '../view.ts';
-import { enterBank, enterStake, refillBank } from './actions.ts';
+import { changeStake, enterBank, refillBank } from './actions.ts';
 import type { OwnMode } from './own-mode.ts';
 
 type Page = TapContext<Table, OwnMode>;
@@ -14,7 +14,7 @@ export const { applyCoin, putCoinBack } = coinInHand<Table, OwnMode>(entryOf);
 function entryOf(page: Page, mode: CoinMode): ((amount: number) => void) | null {
   const table = page.actions.table();
   const { player } = mode;
-  if (mode.kind === 'stake' && player) return (amount) => enterStake(page, player, amount);
+  if (mode.kind === 'stake' && player) return (amount) => changeStake(page, player, amount);
   if (mode.kind === 'refill' || table?.is_broken) return (amount) => refillBank(page, amount);
   if (table?.phase !== 'open') return null;
   const { in_turn: inTurn } = table;

@@ -1,5 +1,6 @@
 /** What players may stake and bank, and the stakes of the last hand. */
 
+import { changedRange } from '../../../table-kit/banks/changed-sum.ts';
 import {
   amountRange,
   isInRange,
@@ -25,6 +26,10 @@ export function stakeRange(table: Table, name: string): Range {
     most: Math.min(purseOf(table, name), most),
   });
 }
+
+/** What the stake of a player may become now. */
+const wholeStakeRange = (table: Table, name: string): Range =>
+  changedRange(stakeOf(table, name), stakeRange(table, name), table.rules.min_stake);
 
 /** Returns what a player staked for the last hand without a banco; null if it cannot be staked now. */
 export function lastStake(table: Table, name: string): number | null {
@@ -89,7 +94,7 @@ export function coinLimits(
   mode: { readonly kind: string; readonly player?: string | null },
 ): SumLimits {
   const { kind, player } = mode;
-  if (kind === 'stake' && player) return limitsOf(stakeRange(table, player));
+  if (kind === 'stake' && player) return limitsOf(wholeStakeRange(table, player));
   if (kind === 'refill' || table.is_broken) return limitsOf(refillRange(table));
   const isBank = kind === 'none' && table.phase === 'open' && table.in_turn !== null;
   return isBank ? limitsOf(bankRange(table, table.in_turn ?? '')) : { least: null, most: null };

@@ -12,7 +12,7 @@ import { messages } from '../messages/messages.ts';
 import { enterBanco, enterBank, enterStake } from '../model/actions.ts';
 import type { Table } from '../view.ts';
 import { useScene } from './page.ts';
-import { handResult, mayGoBank, rowAction, type RowAction } from './row-action.ts';
+import { handResult, mayGoBank, rowAction, stakeWords, type RowAction } from './row-action.ts';
 import { shortEntryText } from './short-entry-text.ts';
 
 export function RowEnd({ view, player }: CellsProps<Table>) {
@@ -65,12 +65,13 @@ interface SumProps extends ActionProps {
 function SumAction({ view, player, action }: SumProps) {
   const { model } = useScene();
   const words = messages().table;
-  const sum = money(action.sum, view.currency);
   const isBank = action.kind === 'bank';
   return (
     <RowChoice
       meaning={`${action.kind} ${action.sum}`}
-      words={isBank ? words.takesBank(sum) : words.stakeSum(sum)}
+      words={
+        isBank ? words.takesBank(money(action.sum, view.currency)) : stakeWords(view, player, action.sum)
+      }
       detail={!isBank && action.isLast ? words.asBefore : ''}
       onTap={() => (isBank ? enterBank : enterStake)(model, player, action.sum)}
     />

@@ -6,7 +6,7 @@ import { messages } from '../messages/messages.ts';
 import { enterBanco, enterBank, enterStake } from '../model/actions.ts';
 import type { OwnMode, Ui } from '../model/own-mode.ts';
 import type { Table } from '../view.ts';
-import { handResult, rowAction } from './row-action.ts';
+import { handResult, rowAction, stakeWords } from './row-action.ts';
 
 type OwnTap = NameTap<Table, OwnMode>;
 
@@ -21,7 +21,7 @@ export function nameTap({ table }: { readonly table: Table }, ui: Ui, player: st
         enterBank(model, player, action.sum),
       );
     case 'stake':
-      return tap(`stake ${action.sum}`, words.stakeSum(money(action.sum, table.currency)), (model) =>
+      return tap(`stake ${action.sum}`, stakeWords(table, player, action.sum), (model) =>
         enterStake(model, player, action.sum),
       );
     case 'amount':

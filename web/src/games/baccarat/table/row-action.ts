@@ -1,6 +1,8 @@
 /** What a tap at the end of a player's row does, or on the name where rows have no room for it. */
 
+import { money } from '../../../i18n/amounts/currency.ts';
 import { isInRange, mayEnter } from '../../../table-kit/offers/allowed-entries.ts';
+import { messages } from '../messages/messages.ts';
 import { bankRange, continuedSum, lastStake, stakeRange } from '../model/sums.ts';
 import { findPlayer, gainOfPlayer, mustAccept, stakeOf } from '../model/table-queries.ts';
 import type { Ui } from '../model/own-mode.ts';
@@ -49,6 +51,12 @@ function stakeAction(table: Table, coin: number | null, player: string): RowActi
   if (range.least <= range.most) return { kind: 'amount' };
   const isBroke = findPlayer(table, player)?.purse === 0 && stakeOf(table, player) === 0;
   return isBroke ? { kind: 'buyin' } : NONE;
+}
+
+/** What a tap that stakes is called: it adds to a stake that lies there. */
+export function stakeWords(table: Table, player: string, sum: number): string {
+  const words = messages().table;
+  return (stakeOf(table, player) > 0 ? words.addSum : words.stakeSum)(money(sum, table.currency));
 }
 
 /** Whether a player may go bank now. A banker, a broken bank and a hand in progress have no banco. */

@@ -1,10 +1,12 @@
 /** What taps do at a table of Lansquenet. */
 
+import { changeCommands } from '../../../table-kit/banks/changed-sum.ts';
 import type { TableActions, TableModel } from '../../../table-kit/model/table-model.ts';
 import type { Outcome, Table } from '../view.ts';
 import { outcomeOf } from './hand-result.ts';
 import type { OwnMode } from './own-mode.ts';
 import { coverCommand, lastCovers } from './sums.ts';
+import { coverOf } from './table-queries.ts';
 
 type Model = Pick<TableModel<Table, OwnMode>, 'actions' | 'uiState'>;
 
@@ -28,6 +30,14 @@ export const enterCover = (model: Model, player: string, amount: number): void =
   withTable(model, (table, actions) => {
     const { kind, fields } = coverCommand(table, player, amount);
     actions.enqueue(kind, fields);
+  });
+
+/** Makes the whole cover of a player another. */
+export const changeCover = (model: Model, punter: string, sum: number): void =>
+  withTable(model, (table, actions) => {
+    const place = (amount: number) => ({ kind: 'cover', fields: { punter, amount } });
+    const takeBack = { kind: 'withdraw', fields: { punter } };
+    actions.enqueueAll(changeCommands(coverOf(table, punter), sum, place, takeBack));
   });
 
 export const takeCoverBack = (model: Model, player: string): void =>

@@ -1,6 +1,7 @@
 /** The sums that one tap enters: the last wager, the rest of the wager, and the covers of the last hand. */
 
 import type { Command } from '../../../outbox/entry.ts';
+import { changedRange } from '../../../table-kit/banks/changed-sum.ts';
 import {
   amountRange,
   isInRange,
@@ -41,6 +42,10 @@ export function coverRange(table: Table, name: string): Range {
   const estimate = { least: Math.max(1, rules.min_cover - held), most: Math.min(left, purse, most) };
   return amountRange(offer, estimate);
 }
+
+/** What the cover of a player may become now. */
+const wholeCoverRange = (table: Table, name: string): Range =>
+  changedRange(coverOf(table, name), coverRange(table, name), table.rules.min_cover);
 
 /**
  * Returns what a tap on a player covers: the coin in hand, or as much of the rest as the player may cover. Null if the
@@ -89,7 +94,7 @@ export function coinLimits(
 ): SumLimits {
   const { kind, player } = mode;
   if (kind === 'sale' && player) return limitsOf(priceRange(table, player));
-  if (kind === 'cover' && player) return limitsOf(coverRange(table, player));
+  if (kind === 'cover' && player) return limitsOf(wholeCoverRange(table, player));
   const isWager = kind === 'wager' || (kind === 'none' && table.phase === 'wagering');
   return isWager ? limitsOf(wagerRange(table)) : { least: null, most: null };
 }

@@ -1,7 +1,7 @@
 /** The end of a row in landscape: covers with one tap, names the buyer of the deck, or says what the hand brought. */
 
 import { t } from '../../../i18n/language.ts';
-import { money, net } from '../../../i18n/amounts/currency.ts';
+import { net } from '../../../i18n/amounts/currency.ts';
 import { messages as kitMessages } from '../../../table-kit/messages/messages.ts';
 import { findPlayer as seatedPlayer, hasLeft, unsentOf } from '../../../table-kit/model/scene.ts';
 import { toggleTray } from '../../../table-kit/model/ui-state.ts';
@@ -14,7 +14,7 @@ import { enterCover } from '../model/actions.ts';
 import { findPlayer } from '../model/table-queries.ts';
 import type { Table } from '../view.ts';
 import { useScene } from './page.ts';
-import { handResult, rowAction, type RowAction } from './row-action.ts';
+import { coverWords, handResult, rowAction, type RowAction } from './row-action.ts';
 import { shortEntryText } from './short-entry-text.ts';
 
 export function RowEnd({ view, player }: CellsProps<Table>) {
@@ -41,7 +41,7 @@ function Action({ view, player, action }: ActionProps) {
       return (
         <RowChoice
           meaning={`cover ${action.sum}`}
-          words={words.coverSum(money(action.sum, view.currency))}
+          words={coverWords(view, player, action.sum)}
           detail={action.isRest ? words.rest : ''}
           onTap={() => enterCover(model, player, action.sum)}
         />

@@ -1,12 +1,12 @@
 /** What a tap on a name does where the rows have no room for buttons, and the second line of a name there. */
 
-import { money, net } from '../../../i18n/amounts/currency.ts';
+import { net } from '../../../i18n/amounts/currency.ts';
 import type { NameTap } from '../../../table-kit/table-game.ts';
 import { messages } from '../messages/messages.ts';
 import { enterCover } from '../model/actions.ts';
 import type { OwnMode, Ui } from '../model/own-mode.ts';
 import type { Table } from '../view.ts';
-import { handResult, rowAction } from './row-action.ts';
+import { coverWords, handResult, rowAction } from './row-action.ts';
 
 /** Returns a cover, or the choice of the buyer; null: the tap opens the player's tray. */
 export function nameTap(
@@ -19,7 +19,7 @@ export function nameTap(
   if (action.kind === 'cover')
     return {
       meaning: `cover ${action.sum}`,
-      words: words.coverSum(money(action.sum, table.currency)),
+      words: coverWords(table, player, action.sum),
       run: (model) => enterCover(model, player, action.sum),
     };
   if (action.kind !== 'buy') return null;

@@ -1,8 +1,10 @@
 /** What a tap at the end of a player's row does, or on the name where rows have no room for it. */
 
+import { money } from '../../../i18n/amounts/currency.ts';
 import { isInRange } from '../../../table-kit/offers/allowed-entries.ts';
+import { messages } from '../messages/messages.ts';
 import { coverSum, priceRange } from '../model/sums.ts';
-import { findPlayer } from '../model/table-queries.ts';
+import { coverOf, findPlayer } from '../model/table-queries.ts';
 import type { Ui } from '../model/own-mode.ts';
 import type { Table } from '../view.ts';
 
@@ -35,6 +37,12 @@ function buyAction(table: Table, player: string): RowAction {
 }
 
 const hasNoMoney = (table: Table, player: string): boolean => findPlayer(table, player)?.purse === 0;
+
+/** What a tap that covers is called: it adds to a cover that lies there. */
+export function coverWords(table: Table, player: string, sum: number): string {
+  const words = messages().table;
+  return (coverOf(table, player) > 0 ? words.addSum : words.coverSum)(money(sum, table.currency));
+}
 
 /** What the newest hand did to a player, until the next wager is up: what was won, below 0 what was lost; null: nothing. */
 export function handResult({ phase, last_hand: hand, dealt }: Table, player: string): number | null {

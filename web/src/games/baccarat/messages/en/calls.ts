@@ -48,6 +48,7 @@ export const calls = {
   askShoe: 'Shuffle all cards? The bank and the stakes stay.',
   askShoeThatEnds: 'Shuffle all cards? That ends the bank, and the stakes go home.',
   stakes: (name: string) => `${name} stakes ${GAP}`,
+  stakesInstead: (name: string, sum: string) => `${name} stakes ${GAP} instead of ${sum}`,
   holds: (name: string) => `${name} holds the cards`,
   hold: (holders: readonly string[]) => `Cards: ${holders.join(', ')}`,
   holdsOn: { right: (name: string) => `${name} right`, left: (name: string) => `${name} left` },

@@ -26,6 +26,7 @@ export const table = {
   stakeOf: (name: string, sum: string) => `${name} stakes ${sum}: change or take back`,
   takesBank: (sum: string) => `Banks ${sum}`,
   stakeSum: (sum: string) => `Stake ${sum}`,
+  addSum: (sum: string) => `Add ${sum}`,
   stake: 'Stake',
   asBefore: 'as before',
   chooseAmount: 'then a coin',

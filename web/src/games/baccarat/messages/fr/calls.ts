@@ -38,6 +38,7 @@ export const calls: Calls = {
   askShoe: 'Mêler toutes les cartes\u00a0? La banque et les mises restent.',
   askShoeThatEnds: 'Mêler toutes les cartes\u00a0? La banque finit, et les mises sont rendues.',
   stakes: (name) => `${name} mise ${GAP}`,
+  stakesInstead: (name, sum) => `${name} mise ${GAP} au lieu de ${sum}`,
   holds: (name) => `${name} tient les cartes`,
   hold: (holders) => `Cartes\u00a0: ${holders.join(', ')}`,
   holdsOn: { right: (name) => `${name} à droite`, left: (name) => `${name} à gauche` },

@@ -29,6 +29,7 @@ export const table: (typeof en)['table'] = {
   stakeOf: (name, sum) => `Mise ${from(name)}, ${sum}\u00a0: changer ou reprendre`,
   takesBank: (sum) => `Banque ${sum}`,
   stakeSum: (sum) => `Miser ${sum}`,
+  addSum: (sum) => `Ajouter ${sum}`,
   stake: 'Miser',
   asBefore: 'comme avant',
   chooseAmount: 'puis une pièce',

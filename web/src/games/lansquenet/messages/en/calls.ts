@@ -13,6 +13,7 @@ export const calls = {
     `${banker} banks ${wager}. Left to cover: ${left}.`,
   covered: (banker: string, wager: string) => `${banker} banks ${wager}, all covered. Deal the hand.`,
   covers: (player: string) => `${player} covers ${GAP}`,
+  coversInstead: (player: string, sum: string) => `${player} covers ${GAP} instead of ${sum}`,
   selling: (banker: string) => `${banker} sells the deck. Who bids?`,
   buys: (player: string) => `${player} buys the deck for ${GAP}`,
   /** How the hand ended. */

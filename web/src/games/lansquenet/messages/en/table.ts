@@ -12,6 +12,7 @@ export const table = {
   banks: 'banks',
   banksNext: 'banks next',
   coverSum: (sum: string) => `Cover ${sum}`,
+  addSum: (sum: string) => `Add ${sum}`,
   coverOf: (name: string, sum: string) => `${name} covers ${sum}: change or take back`,
   rest: 'The rest',
   buy: 'Buy',

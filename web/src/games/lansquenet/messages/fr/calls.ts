@@ -13,6 +13,7 @@ export const calls: Calls = {
   covered: (banker, wager) =>
     `${banker} tient la banque pour ${wager}\u00a0: tout est couvert. Donnez la main.`,
   covers: (player) => `${player} couvre ${GAP}`,
+  coversInstead: (player, sum) => `${player} couvre ${GAP} au lieu de ${sum}`,
   selling: (banker) => `${banker} vend les cartes. Qui les achète\u00a0?`,
   buys: (player) => `${player} achète les cartes pour ${GAP}`,
   /** How the hand ended. */

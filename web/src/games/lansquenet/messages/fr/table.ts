@@ -15,6 +15,7 @@ export const table: (typeof en)['table'] = {
   banks: 'tient la banque',
   banksNext: 'prochain banquier',
   coverSum: (sum) => `Couvrir ${sum}`,
+  addSum: (sum) => `Ajouter ${sum}`,
   coverOf: (name, sum) => `${name} couvre ${sum}\u00a0: changer ou reprendre`,
   rest: 'Le reste',
   buy: 'Acheter',
