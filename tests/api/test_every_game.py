@@ -97,6 +97,17 @@ def test_undo_and_redo_lead_back_to_the_same_table(played: Table) -> None:
     assert (balances(played), nets(played)) == before
 
 
+def test_a_dry_run_has_each_party_once_with_all_its_money(played: Table) -> None:
+    for _ in range(3):
+        answer = played.enter("corrections?dry_run=true", {"undo": True})
+        assert answer.status_code == HTTPStatus.OK, answer.text
+        changes = answer.get_json()["parties"]
+        names = [(change["name"], change["role"] in {"player", "banker"}) for change in changes]
+        assert len(set(names)) == len(names)
+        assert sum(change["held"]["after"] - change["held"]["before"] for change in changes) == 0
+        assert played.enter("corrections", {"undo": True}).status_code == HTTPStatus.CREATED
+
+
 def test_a_ruling_moves_money_between_players(played: Table) -> None:
     before = nets(played)
     made = {"ruling": {"from": "anne", "to": "bess", "amount": 7}}

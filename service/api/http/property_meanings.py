@@ -281,6 +281,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
     "PartyChange": {
         "purse": "What is in the purse.",
         "at_table": "What is staked on the table.",
+        "held": "Purse and stakes, and the bank or wager of a banker.",
     },
     "Person": {
         "in_sessions": "What is in sessions, in smallest units, by the id of the session.",

@@ -42,12 +42,16 @@ class StandingChangeSchema(Schema):
 
 
 class PartyChangeSchema(Schema):
-    """A party whose purse or stakes differ. The role `bank` is the bank of the table."""
+    """A party whose money differs. The role `bank` is the bank of the table.
+
+    ``role`` is that after the correction.
+    """
 
     name = fields.String(required=True)
     role = fields.String(required=True, validate=validate.OneOf(ROLES))
     purse = fields.Nested(AmountChangeSchema, required=True)
     at_table = fields.Nested(AmountChangeSchema, required=True)
+    held = fields.Nested(AmountChangeSchema, required=True)
 
 
 class RefusedEntrySchema(RefusalSchema):

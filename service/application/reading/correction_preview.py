@@ -61,15 +61,20 @@ def _changed(before: Mapping[str, Any], after: Mapping[str, Any], missing: Any) 
 
 
 def _party_changes(before: Session, after: Session) -> list[Json]:
-    """Return the parties whose purse or stakes differ, in the order of their seats."""
-    parties = [{(p.role, p.name): p for p in _parties(session)} for session in (before, after)]
+    """Return the parties whose money differs, in the order of their seats."""
+    earlier, later = ({p.key: p for p in _parties(session)} for session in (before, after))
     changes = []
-    for role, name in dict.fromkeys((*parties[0], *parties[1])):
-        was, now = (each.get((role, name)) for each in parties)
-        purse = _pair(*(party.purse if party else 0 for party in (was, now)))
-        at_table = _pair(*(party.at_table if party else 0 for party in (was, now)))
-        if any(pair["before"] != pair["after"] for pair in (purse, at_table)):
-            changes.append({"name": name, "role": role, "purse": purse, "at_table": at_table})
+    for key in dict.fromkeys((*earlier, *later)):
+        was, now = earlier.get(key), later.get(key)
+        changed = {
+            "purse": _pair(*(party.purse if party else 0 for party in (was, now))),
+            "at_table": _pair(*(party.at_table if party else 0 for party in (was, now))),
+            "held": _pair(*(party.holds if party else 0 for party in (was, now))),
+        }
+        if any(pair["before"] != pair["after"] for pair in changed.values()):
+            party = now or was
+            assert party is not None
+            changes.append({"name": party.name, "role": party.role, **changed})
     return changes
 
 

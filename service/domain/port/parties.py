@@ -42,6 +42,11 @@ class Party:
         return self.role in {PLAYER, BANKER}
 
     @property
+    def holds(self) -> int:
+        """What the party has at the table: purse and stakes, and a banker's bank or wager."""
+        return self.net + self.brought_in - self.cashed_out
+
+    @property
     def key(self) -> str:
         """The party's name in payments: a player's own, ``bank``, or ``pool:NAME``."""
         if self.is_player:

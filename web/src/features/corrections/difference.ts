@@ -26,8 +26,8 @@ export function differenceText({ parties, waiting_for }: DryRun, currency: Curre
     [...new Set(after)].filter((name) => !before.includes(name));
   return sentence([
     ...parties.map((change) => partyText(change, currency)),
-    ...added(waiting_for.before, waiting_for.after).map(corrections.mustAnswer),
-    ...added(waiting_for.after, waiting_for.before).map(corrections.mustNotAnswer),
+    ...added(waiting_for.before, waiting_for.after).map(corrections.mustDecide),
+    ...added(waiting_for.after, waiting_for.before).map(corrections.mustNotDecide),
   ]);
 }
 
@@ -56,15 +56,21 @@ const isSameParty = (one: PartyAmounts, other: PartyAmounts): boolean =>
 
 function changeOf(was: PartyAmounts | undefined, now: PartyAmounts): PartyChange {
   const { name, role } = now;
-  if (now.purse === null)
-    return {
-      name,
-      role,
-      purse: { before: was?.net ?? 0, after: now.net ?? 0 },
-      at_table: { before: 0, after: 0 },
-    };
-  const purse = { before: was?.purse ?? 0, after: now.purse };
-  return { name, role, purse, at_table: { before: was?.at_table ?? 0, after: now.at_table } };
+  const [before, after] = [amountsOf(was), amountsOf(now)];
+  return {
+    name,
+    role,
+    purse: { before: before.purse, after: after.purse },
+    at_table: { before: before.at_table, after: after.at_table },
+    held: { before: before.purse + before.at_table, after: after.purse + after.at_table },
+  };
+}
+
+/** What a party has; its net, if the page may not see its purse. */
+function amountsOf(party: PartyAmounts | undefined): { readonly purse: number; readonly at_table: number } {
+  if (!party) return { purse: 0, at_table: 0 };
+  if (party.purse === null) return { purse: party.net ?? 0, at_table: 0 };
+  return { purse: party.purse, at_table: party.at_table };
 }
 
 function sentence(parts: readonly string[]): string {
@@ -76,12 +82,12 @@ function sentence(parts: readonly string[]): string {
   return text.startsWith(corrections.theBank) ? t().capitalize(text) : text;
 }
 
-function partyText({ name, role, purse, at_table }: PartyChange, currency: Currency): string {
+function partyText({ name, role, purse, held }: PartyChange, currency: Currency): string {
   const { corrections } = messages();
   const party =
     role === 'bank' ? corrections.theBank : role === 'pool' ? t().capitalize(poolName(name)) : name;
   const inPurse = purse.after - purse.before;
-  const total = inPurse + at_table.after - at_table.before;
+  const total = held.after - held.before;
   const sum = money(Math.abs(total || inPurse), currency);
   if (total) return total < 0 ? corrections.less(party, sum) : corrections.more(party, sum);
   if (!inPurse) return '';

@@ -11,6 +11,7 @@ const party = (name: string, purse: number, atTable = 0, role: 'player' | 'bank'
   role,
   purse: change(0, purse),
   at_table: change(0, atTable),
+  held: change(0, purse + atTable),
 });
 
 const dryRun = (changed: Partial<DryRun>): DryRun => ({
@@ -47,7 +48,12 @@ test('money between a purse and the table is no gain', () => {
 
 test('wins that must or need no longer be answered are named once', () => {
   const waiting_for = { before: ['bess'], after: ['anne', 'anne'] };
-  assert.equal(text({ waiting_for }), 'anne has a win to answer, bess has no win to answer.');
+  assert.equal(text({ waiting_for }), 'anne has to decide, bess has nothing to decide.');
+});
+
+test('what a banker has in the bank counts', () => {
+  const banker = { ...party('anne', 0, 0), role: 'banker' as const, held: change(100, 55) };
+  assert.equal(text({ parties: [banker, party('bess', 45)] }), 'anne 45 less, bess 45 more.');
 });
 
 test('without a difference the text says so', () => {
