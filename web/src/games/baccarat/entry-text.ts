@@ -1,6 +1,5 @@
 /** Entries of the outbox and of the log as sentences. */
 
-import { isolated } from '../../i18n/isolated.ts';
 import { sumIn, textIn } from '../../table-kit/entries/entry-fields.ts';
 import { entrySentences, type SentenceOf } from '../../table-kit/entries/entry-sentences.ts';
 import { entryMessages } from '../../table-kit/entries/messages/messages.ts';
@@ -10,6 +9,7 @@ import { cardsIn, resultsByCards, resultsIn } from './model/entered-hand.ts';
 import { dealtText } from './sentence.ts';
 import type { Table } from './view.ts';
 
+/** The table is that after the entry, or of now: its banker may be another than the entry's. */
 const SENTENCES: Readonly<Record<string, SentenceOf<Table>>> = {
   seat: (entered, table) =>
     (isStanding(entered['where']) ? messages().entries.standing : entryMessages().seated)(
@@ -28,8 +28,7 @@ const SENTENCES: Readonly<Record<string, SentenceOf<Table>>> = {
   accept: () => messages().entries.accept,
   hand: (entered) => dealtText(resultsIn(entered)),
   cards: (entered) => withCards(cardsIn(entered)),
-  pass: (_, table) =>
-    table.banker === null ? messages().entries.declines : messages().entries.pass(isolated(table.banker)),
+  pass: () => messages().entries.pass,
   shoe: () => messages().entries.shuffled,
 };
 

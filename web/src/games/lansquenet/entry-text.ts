@@ -1,6 +1,5 @@
 /** Entries of the outbox and of the log as sentences. */
 
-import { isolated } from '../../i18n/isolated.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import { sumIn, textIn } from '../../table-kit/entries/entry-fields.ts';
 import { entrySentences, type SentenceOf } from '../../table-kit/entries/entry-sentences.ts';
@@ -9,9 +8,9 @@ import { cardList } from './card-list.ts';
 import { outcomeOf } from './model/hand-result.ts';
 import type { Outcome, Table } from './view.ts';
 
+/** The table is that after the entry, or of now: its banker may be another than the entry's. */
 const SENTENCES: Readonly<Record<string, SentenceOf<Table>>> = {
-  wager: (entered, table) =>
-    messages().entries.wager(isolated(table.banker ?? ''), sumIn(entered, 'amount', table)),
+  wager: (entered, table) => messages().entries.wagerIs(sumIn(entered, 'amount', table)),
   cover: (entered, table) =>
     entered['all']
       ? messages().entries.coverAll(textIn(entered, 'punter'))
@@ -19,7 +18,7 @@ const SENTENCES: Readonly<Record<string, SentenceOf<Table>>> = {
   withdraw: (entered) => messages().entries.withdraw(textIn(entered, 'punter')),
   match: (entered) => messages().entries.dealt[entered['outcome'] as Outcome] ?? '',
   cards: (entered, table) => handSentence(cardsIn(entered), table),
-  pass: (_, table) => messages().entries.pass(isolated(table.banker ?? '')),
+  pass: () => messages().entries.pass,
   auction: (entered, table) =>
     messages().entries.buys(textIn(entered, 'punter'), sumIn(entered, 'price', table)),
 };

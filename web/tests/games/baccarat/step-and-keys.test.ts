@@ -24,6 +24,10 @@ function page(view: Table, mode: Ui['mode'] = NONE) {
       entered.push({ kind, fields });
       return '';
     },
+    enqueueAll: (commands: readonly Command[]) => {
+      entered.push(...commands);
+      return [];
+    },
   };
   return { entered, uiState, model: { actions, uiState } as unknown as TableModel<Table, OwnMode> };
 }

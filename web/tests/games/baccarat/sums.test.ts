@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   bankRange,
+  coinLimits,
   continuedSum,
   lastStake,
   lastStakes,
@@ -142,4 +143,11 @@ test('a row says what the last hand did to the player, until the next stake', ()
   assert.equal(handResult(table({ last_hand: lost() }), 'Carl'), 6);
   assert.equal(handResult(staked({ last_hand: settled() }), 'Bess'), null);
   assert.equal(handResult(stakedInBanque({ last_hand: tied() }), 'Bess'), null);
+});
+
+test('the sum of a stake may become less than it is, or as much more as may be added', () => {
+  const limits = (view: Table) => coinLimits(view, { kind: 'stake', player: 'Bess' });
+  const { most } = stakeRange(staked(), 'Bess');
+  assert.deepEqual(limits(staked()), { least: 1, most: 8 + most });
+  assert.deepEqual(limits(staked({ offers: [] })), { least: 1, most: 8 });
 });

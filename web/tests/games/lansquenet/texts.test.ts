@@ -19,7 +19,7 @@ const event = (name: string, data: object): string | null =>
 test('each entry is a sentence', () => {
   const text = (kind: string, fields: Record<string, unknown> = {}) =>
     entryText({ kind, ...fields }, covered());
-  assert.equal(text('wager', { amount: 48 }), 'Anne puts up 1s.');
+  assert.equal(text('wager', { amount: 48 }), 'The wager is 1s.');
   assert.equal(text('cover', { punter: 'Bess', amount: 24 }), 'Bess covers 6d.');
   assert.equal(text('cover', { punter: 'Bess', all: true }), 'Bess covers the rest.');
   assert.equal(text('withdraw', { punter: 'Bess' }), 'Bess takes the cover back.');
@@ -28,7 +28,7 @@ test('each entry is a sentence', () => {
     text('cards', { cards: ['h', 'd', 's', 'd'] }),
     'Right matches. Cards: hearts, diamonds, spades, diamonds.',
   );
-  assert.equal(text('pass'), 'Anne passes the deck.');
+  assert.equal(text('pass'), 'The deck passes on.');
   assert.equal(text('auction', { punter: 'Bess', price: 48 }), 'Bess buys the deck for 1s.');
   assert.equal(text('seat', { name: 'Emil', purse: 960 }), 'Emil joins with £1.');
   assert.equal(text('undo'), 'The newest entry is undone.');

@@ -31,7 +31,7 @@ export const entries = {
   retires: (name: string, sum: string) => `${name} passes the deal and retires with ${sum}.`,
   declines: 'The player in turn declines the bank.',
   next: (name: string) => `${name} is in turn.`,
-  pass: (name: string) => `${name} passes the deal.`,
+  pass: 'The deal passes on.',
   shuffled: 'All cards are shuffled.',
   stakesReturned: (stakes: readonly string[]) => `Returned: ${listed(stakes)}.`,
 };

@@ -31,7 +31,7 @@ export const entries: (typeof en)['entries'] = {
   retires: (name, sum) => `${name} passe la main et se retire avec ${sum}.`,
   declines: 'Le joueur dont c’est le tour refuse la banque.',
   next: (name) => `C’est le tour ${from(name)}.`,
-  pass: (name) => `${name} passe la main.`,
+  pass: 'La main passe.',
   shuffled: 'Toutes les cartes sont mêlées.',
   stakesReturned: (stakes) => `Rendu\u00a0: ${listed(stakes)}.`,
 };

@@ -4,6 +4,7 @@ import { counted, listed } from '../../../../i18n/en/grammar.ts';
 
 export const entries = {
   wager: (name: string, sum: string) => `${name} puts up ${sum}.`,
+  wagerIs: (sum: string) => `The wager is ${sum}.`,
   wagerChanged: (name: string, sum: string, before: string) =>
     `${name} changes the wager from ${before} to ${sum}.`,
   cover: (name: string, sum: string) => `${name} covers ${sum}.`,
@@ -18,7 +19,7 @@ export const entries = {
   of: (name: string, sum: string) => `${name} ${sum}`,
   passes: (from: string, to: string) => `${from} passes the deck to ${to}.`,
   keepsDeck: (name: string) => `${name} keeps the deck: no other player has money.`,
-  pass: (name: string) => `${name} passes the deck.`,
+  pass: 'The deck passes on.',
   sold: (to: string, from: string, price: string) => `${to} buys the deck from ${from} for ${price}.`,
   buys: (to: string, price: string) => `${to} buys the deck for ${price}.`,
   wagerReturned: (sum: string) => `The wager of ${sum} is returned.`,

@@ -5,6 +5,7 @@ import type { en } from '../en.ts';
 
 export const entries: (typeof en)['entries'] = {
   wager: (name, sum) => `${name} met ${sum} en jeu.`,
+  wagerIs: (sum) => `L’enjeu est de ${sum}.`,
   wagerChanged: (name, sum, before) => `${name} change l’enjeu de ${before} en ${sum}.`,
   cover: (name, sum) => `${name} couvre ${sum}.`,
   coverRest: (name, sum) => `${name} couvre le reste, ${sum}.`,
@@ -18,7 +19,7 @@ export const entries: (typeof en)['entries'] = {
   of: (name, sum) => `${name} ${sum}`,
   passes: (giver, next) => `${giver} passe les cartes ${to(next)}.`,
   keepsDeck: (name) => `${name} garde les cartes\u00a0: aucun autre joueur n’a d’argent.`,
-  pass: (name) => `${name} passe les cartes.`,
+  pass: 'Les cartes passent.',
   sold: (buyer, seller, price) => `${buyer} achète les cartes ${from(seller)} pour ${price}.`,
   buys: (buyer, price) => `${buyer} achète les cartes pour ${price}.`,
   wagerReturned: (sum) => `L’enjeu de ${sum} est rendu.`,
