@@ -12,8 +12,9 @@ interface TableWithEntries extends WithSummary {
 }
 
 /**
- * Returns the sum that the player bought in with last, in smallest units, or else the sum of the newest buy-in. If the
- * newest entries have none: the least that a player has brought, or else the usual purse.
+ * Returns the sum that the player bought in with last, in smallest units, as far as the newest entries have it, or else
+ * all that the player brought. For a new player: the sum of the newest buy-in; if the newest entries have none, the least
+ * that a player has brought, or else the usual purse.
  */
 export function usualBuyIn(table: TableWithEntries, player: string): number {
   const { currency, recent } = table;
@@ -22,8 +23,10 @@ export function usualBuyIn(table: TableWithEntries, player: string): number {
     return entered.kind === 'seat' ? [{ name: entered['name'], sum: entered['purse'] }] : [];
   });
   const found = sums.filter(({ sum }) => typeof sum === 'number' && sum > 0).reverse();
-  const last = found.find(({ name }) => name === player) ?? found[0];
-  if (last) return Number(last.sum);
-  const brought = seatedParties(table).flatMap(({ brought_in: sum }) => sum || []);
+  const parties = seatedParties(table);
+  const own = found.find(({ name }) => name === player)?.sum;
+  const last = own ?? (parties.find(({ name }) => name === player)?.brought_in || found[0]?.sum);
+  if (last) return Number(last);
+  const brought = parties.flatMap(({ brought_in: sum }) => sum || []);
   return brought.length ? Math.min(...brought) : usualPurse(currencyOf(currency));
 }

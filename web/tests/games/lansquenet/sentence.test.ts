@@ -21,7 +21,7 @@ test('the sentence says what the table waits for', () => {
 });
 
 test('the sentence says what the dealer has begun', () => {
-  assert.equal(prompt(covered(), { kind: 'cover', player: 'Bess' }), 'Bess covers … instead of 1s 6d');
+  assert.equal(prompt(covered(), { kind: 'cover', player: 'Bess' }), 'Bess covers … instead of 1s\u00a06d');
   assert.equal(prompt(covered({ covers: [] }), { kind: 'wager' }), 'Anne changes the wager to …');
   assert.equal(prompt(table(), { kind: 'sale', player: null }), 'Anne sells the deck. Who bids?');
   assert.equal(prompt(table(), { kind: 'sale', player: 'Bess' }), 'Bess buys the deck for …');

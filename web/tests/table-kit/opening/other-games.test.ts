@@ -107,5 +107,7 @@ test('a buy-in suggests what was bought in last, not the sum', () => {
     ({ name, role, brought_in: brought }) as never;
   const parties = [party('Anne', 5760), party('Bess', 2880), party('Carl', 0), party('', 960, 'bank')];
   const summary = { parties } as never;
-  assert.equal(usualBuyIn({ currency: 'lsd', recent: [], summary }, 'Anne'), 2880);
+  assert.equal(usualBuyIn({ currency: 'lsd', recent: [], summary }, 'Anne'), 5760);
+  assert.equal(usualBuyIn({ currency: 'lsd', recent: recent(other), summary }, 'Anne'), 5760);
+  assert.equal(usualBuyIn({ currency: 'lsd', recent: [], summary }, ''), 2880);
 });

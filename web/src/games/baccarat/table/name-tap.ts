@@ -21,9 +21,12 @@ export function nameTap({ table }: { readonly table: Table }, ui: Ui, player: st
         enterBank(model, player, action.sum),
       );
     case 'stake':
-      return tap(`stake ${action.sum}`, stakeWords(table, player, action.sum), (model) =>
-        enterStake(model, player, action.sum),
-      );
+      return {
+        ...tap(`stake ${action.sum}`, stakeWords(table, player, action.sum), (model) =>
+          enterStake(model, player, action.sum),
+        ),
+        isAsked: ui.selectedCoin !== null,
+      };
     case 'amount':
       return tap('amount', words.stake, ({ uiState }) => {
         uiState.mode.value = { kind: 'stake', player };

@@ -18,6 +18,7 @@ export function nameTap(
   const words = messages().table;
   if (action.kind === 'cover')
     return {
+      isAsked: ui.selectedCoin !== null,
       meaning: `cover ${action.sum}`,
       words: coverWords(table, player, action.sum),
       run: (model) => enterCover(model, player, action.sum),
