@@ -129,14 +129,19 @@ test('the coins of a stake do not move when one is tapped', () =>
         .css('.coin-keys__key')
         .all()
         .map((key) => (key as HTMLElement).dataset['amount']);
-    await expect(dealer.tab.css('.coin-keys__key')).toHaveCount(5);
+    await expect(dealer.tab.css('.coin-keys__key')).toHaveCount(7);
     const before = row();
     for (const coin of before) {
       await dealer.tapCoin(Number(coin));
       assert.deepEqual(row(), before);
     }
+    // Nor in the next hand.
+    await dealer.tapPlayer('Bess');
+    await dealer.tapKeys('bank');
+    await expect(dealer.tab.css('.coin-keys__key')).toHaveCount(7);
+    assert.deepEqual(row(), before);
     await dealer.tab.press(']', ']');
-    assert.ok(row().includes('50'));
+    assert.ok(row().includes('200'));
   }));
 
 test('a tap on the coins of a stake changes its sum, and a coin in hand adds to it', () =>

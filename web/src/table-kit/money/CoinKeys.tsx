@@ -1,6 +1,6 @@
 /** A key for each coin, and one for any other amount. */
 
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { t } from '../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
@@ -26,9 +26,12 @@ export function MoneyCoins() {
   return <Row coins={coins.slice(-shown)} coin={null} limits={{ least: null, most: left }} isSum />;
 }
 
+/** The place of the first coin of each page's newest row, so that the next tray does not move the coins. */
+const firsts = new WeakMap<object, number>();
+
 /** `most`: the maximum number of coins. While the selected coin is among them, no coin moves under the finger. */
 export function Coins({ most = 9 }: { most?: number }) {
-  const first = useRef<number | null>(null);
+  const { uiState } = usePageModel();
   const {
     coins: all,
     coin,
@@ -38,8 +41,9 @@ export function Coins({ most = 9 }: { most?: number }) {
     coin: ui.selectedCoin,
     limits: coinLimits(model.game, scene.table, ui.mode),
   }));
-  first.current = firstShown(all, coin, most, first.current);
-  const shown = all.slice(first.current, first.current + most);
+  const first = firstShown(all, coin, most, firsts.get(uiState) ?? 0);
+  firsts.set(uiState, first);
+  const shown = all.slice(first, first + most);
   const isOtherAmount = coin !== null && !shown.includes(coin);
   return (
     <Row coins={isOtherAmount ? [...shown.slice(0, most - 1), coin] : shown} coin={coin} limits={limits} />
@@ -88,14 +92,9 @@ function Row({ coins, coin, limits, isSum = false }: RowProps) {
 }
 
 /** Returns the place of the first coin shown: that of `before`, unless the selected coin would be out of the row. */
-function firstShown(
-  coins: readonly number[],
-  coin: number | null,
-  most: number,
-  before: number | null,
-): number {
+function firstShown(coins: readonly number[], coin: number | null, most: number, before: number): number {
   const at = coin === null ? -1 : coins.indexOf(coin);
-  const isShown = before !== null && (at < 0 || (at >= before && at < before + most));
+  const isShown = at < 0 || (at >= before && at < before + most);
   return Math.max(0, Math.min(isShown ? before : at - Math.floor(most / 2), coins.length - most));
 }
 

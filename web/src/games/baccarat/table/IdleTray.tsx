@@ -120,7 +120,7 @@ function StakingTray() {
       below={mayStake ? words.chooseCoin : ''}
       end={shown === 'phone' ? null : last}
     >
-      {mayStake && <Coins most={shown === 'landscape' ? 5 : 4} />}
+      {mayStake && <Coins most={shown === 'landscape' ? 7 : 4} />}
       {mayStake && <LastStakeKey />}
       {mayRepeat && (
         <TrayButton meaning="again" onTap={() => repeatStakes(model)}>

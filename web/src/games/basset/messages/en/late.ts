@@ -1,7 +1,8 @@
 /** The fixes for refused entries, and the keyboard shortcuts of Basset. */
 
 import { corners } from './table/corners.ts';
-import { owner } from '../../../../i18n/en/grammar.ts';
+import { counted, owner } from '../../../../i18n/en/grammar.ts';
+import { strong } from '../../../../i18n/markup.ts';
 
 export const fixes = {
   choosePlayer: 'Choose a player',
@@ -78,3 +79,20 @@ export const shortcuts = {
 
 /** What stands before a pair in the list of draws. */
 export const pairTitle = (pair: number) => `Pair ${pair}`;
+
+/** What the deal that just ended brought the bank. */
+export const dealResult = {
+  bankWins: (deal: number, sum: string) => `Deal ${deal}: the bank wins ${strong(sum)}`,
+  bankLoses: (deal: number, sum: string) => `Deal ${deal}: the bank loses ${strong(sum)}`,
+  bankEven: (deal: number) => `Deal ${deal}: the bank neither wins nor loses`,
+};
+
+/** What a deal that ends with cards left does. */
+export const endEarly = {
+  cardsLeft: (count: number) => (count === 1 ? '1 card left.' : `${count} cards left.`),
+  couchesGoHome: 'Couches go home',
+  parolisLost: (count: number, sum: string) =>
+    `${counted(count, 'paroli')} worth ${sum} ${count === 1 ? 'is' : 'are'} lost`,
+  parolisStay: (count: number, sum: string) =>
+    `${counted(count, 'paroli')} worth ${sum} ${count === 1 ? 'stays' : 'stay'} for the next deal`,
+};

@@ -2,7 +2,8 @@
 
 import type * as en from '../en/late.ts';
 import { corners } from './table/corners.ts';
-import { from, ordinalShe } from '../../../../i18n/fr/grammar.ts';
+import { counted, from, ordinalShe } from '../../../../i18n/fr/grammar.ts';
+import { strong } from '../../../../i18n/markup.ts';
 
 export const fixes: typeof en.fixes = {
   choosePlayer: 'Choisir un joueur',
@@ -73,3 +74,18 @@ export const shortcuts: typeof en.shortcuts = {
 };
 
 export const pairTitle: typeof en.pairTitle = (pair) => `${ordinalShe(pair)} paire`;
+
+export const dealResult: typeof en.dealResult = {
+  bankWins: (deal, sum) => `Donne ${deal}\u00a0: la banque gagne ${strong(sum)}`,
+  bankLoses: (deal, sum) => `Donne ${deal}\u00a0: la banque perd ${strong(sum)}`,
+  bankEven: (deal) => `Donne ${deal}\u00a0: la banque ne gagne ni ne perd`,
+};
+
+export const endEarly: typeof en.endEarly = {
+  cardsLeft: (count) => (count < 2 ? 'Il reste 1 carte.' : `Il reste ${count} cartes.`),
+  couchesGoHome: 'Les couches rentrent',
+  parolisLost: (count, sum) =>
+    `${counted(count, 'paroli')} (${sum}) ${count < 2 ? 'est perdu' : 'sont perdus'}`,
+  parolisStay: (count, sum) =>
+    `${counted(count, 'paroli')} (${sum}) ${count < 2 ? 'reste' : 'restent'} pour la donne suivante`,
+};

@@ -6,7 +6,7 @@ import {
   roundResultText,
   type Extremes,
 } from '../../../../table-kit/round-result/round-result.ts';
-import { messages } from '../../messages/messages.ts';
+import { lateMessages } from '../../messages/late/late-messages.ts';
 import { dealsEnded } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
 
@@ -27,7 +27,7 @@ export function dealResult(table: Table): Result | null {
 
 /** Returns the deal and what the bank won, with markup. */
 export function bankText({ deal, bank }: Result, currency: string): string {
-  const { bankWins, bankLoses, bankEven } = messages().dealResult;
+  const { bankWins, bankLoses, bankEven } = lateMessages().dealResult;
   if (bank === 0) return bankEven(deal);
   return (bank > 0 ? bankWins : bankLoses)(deal, money(Math.abs(bank), currency));
 }
