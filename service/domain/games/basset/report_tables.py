@@ -55,43 +55,44 @@ class _Paroli:
     win: int
 
 
+_Stakes = dict[tuple[str, str], tuple[int, int]]
+"""The couch and the bent corners of each stake, by player and card."""
+
+
 def _parolis(events: Iterable[e.Event]) -> Iterator[_Paroli]:
     """Yield every win on a card whose earlier win was left on the table."""
-    corners: dict[tuple[str, str], int] = {}
-    couches: dict[tuple[str, str], int] = {}
+    stakes: _Stakes = {}
     for event in events:
         match event:
             case e.StakePlaced(punter=punter, card=card, amount=amount):
-                couches[punter, card] = amount
+                stakes[punter, card] = (amount, 0)
             case e.StakeMaced(punter=punter, card=card, amount=amount):
-                couches[punter, card] = couches.get((punter, card), 0) + amount
-            case e.ParoliMade(punter=punter, card=card):
-                corners[punter, card] = corners.get((punter, card), 0) + 1
-            case e.WinTaken(punter=punter, card=card, win=win, couch=couch):
-                if bent := corners.pop((punter, card), 0):
-                    yield _Paroli(punter, card, bent, couch, win)
+                couch, corners = stakes[punter, card]
+                stakes[punter, card] = (couch + amount, corners)
+            case e.ParoliMade(punter=punter, card=card, crooks=crooks):
+                stakes[punter, card] = (stakes[punter, card][0], crooks)
+            case e.WinTaken(punter=punter, card=card, restake=restake):
+                couch, corners = stakes.pop((punter, card))
+                if corners:
+                    yield _Paroli(punter, card, corners, couch, event.win)
+                if restake:
+                    stakes[punter, card] = (restake, 0)
             case e.DrawSettled():
-                yield from _paid(event, corners, couches)
-            case e.DealEnded() | e.SessionClosed():
-                for home in event.home:
-                    corners.pop((home.punter, home.card), None)
+                yield from _settled(event, stakes)
             case _:
                 pass
 
 
-def _paid(
-    event: e.DrawSettled,
-    corners: dict[tuple[str, str], int],
-    couches: dict[tuple[str, str], int],
-) -> Iterator[_Paroli]:
-    """Yield the parolis that a draw paid at once, and forget those that it ended."""
+def _settled(event: e.DrawSettled, stakes: _Stakes) -> Iterator[_Paroli]:
+    """Yield the parolis that a draw paid at once, and change the stakes that it ended or reduced."""
     for outcome in event.outcomes:
-        if outcome.result == "won":
-            continue
-        bent = corners.pop((outcome.punter, outcome.card), 0)
-        if bent and outcome.result == "paid":
-            couch = couches.get((outcome.punter, outcome.card), 0)
-            yield _Paroli(outcome.punter, outcome.card, bent, couch, outcome.win)
+        key = (outcome.punter, outcome.card)
+        couch, corners = stakes[key]
+        if corners and outcome.result == "paid":
+            yield _Paroli(*key, corners, couch, outcome.win)
+        if outcome.result != "won":
+            couch -= outcome.from_couch
+            stakes[key] = (couch, corners if couch and not outcome.leaves else 0)
 
 
 @dataclass(frozen=True, slots=True)
