@@ -104,6 +104,21 @@ for (const { lines = [], refused, label, after } of CORRECTIONS)
     assert.equal((await table.state()).version > before, label !== 'Discard it');
   });
 
+test('the stake that is recorded stays in view beside a refused one, and its replacement says both sums', async () => {
+  const table = await openTable(['stake anne K 5']);
+  const dealer = await enterRefused(table, 'stake anne K 9');
+  await expect(dealer.couch('anne', 'K')).toContainText('5');
+  await expect(dealer.row('anne')).toContainText('King for 9 not recorded');
+  await expect(slip(dealer).button(/^Replace the stake/)).toContainText('5 → 9');
+});
+
+test('all wins are not taken for a stake that cannot follow', async () => {
+  const table = await openTable(['stake anne K 5', 'stake bess 3 5', 'fasse 2', 'pair K 3']);
+  const dealer = await enterRefused(table, 'stake anne 4 5');
+  await expect(slip(dealer).button(/^Show the wins/)).toBeVisible();
+  await expect(slip(dealer).button('Take all')).toHaveCount(0);
+});
+
 test('more entries can be made while one is refused', async () => {
   const table = await openTable();
   const dealer = await openAsDealer(table);

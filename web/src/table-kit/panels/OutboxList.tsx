@@ -112,9 +112,12 @@ function Links() {
     );
   if (link === 'offline' || link === 'busy' || link === 'unwritable')
     return (
-      <ChoiceButton kind="plain" class="outbox-list__link" onTap={() => outbox.retry()}>
-        {messages().sync.sendNow}
-      </ChoiceButton>
+      <>
+        {device !== null && <p>{messages().sync.inControl(device)}</p>}
+        <ChoiceButton kind="plain" class="outbox-list__link" onTap={() => outbox.retry()}>
+          {messages().sync.sendNow}
+        </ChoiceButton>
+      </>
     );
   return null;
 }

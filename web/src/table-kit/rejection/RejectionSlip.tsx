@@ -19,20 +19,22 @@ import { hideLabel } from './hide-label.ts';
 import './RejectionSlip.css';
 
 export function RejectionSlip() {
-  const { model, scene } = useScene();
+  const { model, scene, ui } = useScene();
   const { table, refusedCount } = scene;
   const { game, outbox } = model;
   const refusal = shownRefusal(scene);
   const entry = refusedEntry(scene);
   if (!refusal) return null;
   const reason = rejectionText(refusal, entry ?? {}, currencyOf(table.currency), gameAdvice(game.id));
+  // On a phone the row may be out of sight.
+  const isShownInRow = ui.layout !== 'phone' && entry !== null && game.isShownInRow?.(entry, table) === true;
   const isSending = outbox.entries.value.some(
     (unsent) => unsent.entry === entry && unsent.state === 'sending',
   );
   return (
     <section class="rejection-slip" role="alert">
       <p>
-        {entry && game.isShownInRow?.(entry, table) !== true && `${entryText(game, entry, table)} `}
+        {entry && !isShownInRow && `${entryText(game, entry, table)} `}
         <b>{isRefused(scene) ? t().rejection.notRecorded : messages().rejection.willBeRefused}</b> {reason}
         <span class="rejection-slip__queue-note">
           {!scene.refusedTap && refusedCount > 1 && `${messages().rejection.oneOf(1, refusedCount)}. `}

@@ -6,7 +6,7 @@ import { money } from '../../i18n/amounts/currency.ts';
 import { paymentText, renamingText, rulingText } from '../../i18n/session-event-text.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import { CORRECTION } from '../../outbox/undo/session-entries.ts';
-import { messages } from '../messages/messages.ts';
+import { entryMessages } from '../entries/messages/messages.ts';
 import { number, text } from './fix.ts';
 
 /** The kinds of entries of every game that have a sentence here. */
@@ -18,13 +18,14 @@ export function sharedEntryText(
   currency: string,
   describe: (entered: Entered) => string,
 ): string | null {
-  const { entry: texts } = messages().sync;
   const sum = money(number(entered['amount']), currency);
   switch (entered.kind) {
     case 'close':
+      return entryMessages().closed;
     case 'undo':
+      return entryMessages().undone;
     case 'redo':
-      return texts[entered.kind];
+      return entryMessages().redone;
     case 'ruling':
       return rulingText(text(entered['from']), text(entered['to']), sum);
     case 'payment':
@@ -41,7 +42,7 @@ export function sharedEntryText(
 /** Returns what a correction records: the entry as it should be, a forgotten one, or the entry that it takes back. */
 function correctionText({ body, was, isRedo }: Entered, describe: (entered: Entered) => string): string {
   const { entry: changed, insert_after: after } = body as CorrectionBody;
-  const { correction, forgotten, strike, correctionBack, correctionAgain } = messages().sync.entry;
+  const { correction, forgotten, strike, correctionBack, correctionAgain } = entryMessages();
   if (was === null) return isRedo === true ? correctionAgain : correctionBack;
   if (!changed) return strike(describe(was as Entered));
   return (after === undefined ? correction : forgotten)(describe(changed));

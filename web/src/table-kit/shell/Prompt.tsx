@@ -1,7 +1,7 @@
 /** The sentence that the dealer announces next, and a note below it. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { showSignIn } from '../../api/current-key.ts';
+import { currentKey, showSignIn } from '../../api/current-key.ts';
 import { clock } from '../../i18n/amounts/numbers.ts';
 import { isOnline } from '../../outbox/is-online.ts';
 import { practiceGuide } from '../../platform/settings.ts';
@@ -18,6 +18,7 @@ import { panels } from '../panels/load-panels.ts';
 import { GameText, gameText } from './GameText.tsx';
 import { noteText, promptText, type NoteContext } from './prompt-text.ts';
 import './Prompt.css';
+import { controlElsewhere } from './sync-status.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
 export function Prompt() {
@@ -67,6 +68,7 @@ function contextOf({ model: { outbox }, scene }: PageValues): NoteContext {
     isSignedOut: outbox.link.value === 'signed_out',
     unsentCount: scene.unsent.length,
     isNotStored: !outbox.isPersistent.value,
+    isControlElsewhere: controlElsewhere(outbox.serverView.value, currentKey.value) !== null,
     isWaitingForEngine: scene.waitingForEngine > 0,
     isWinnerUnknown: outbox.isWinnerUnknown.value,
     hasUnknownUndo: outbox.hasUnknownUndo.value,

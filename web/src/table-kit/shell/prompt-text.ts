@@ -51,6 +51,8 @@ export interface NoteContext {
   isWaitingForEngine?: boolean;
   /** The winners are unknown, and there is no engine to compute them. */
   isWinnerUnknown?: boolean;
+  /** Another device has control, so the server may refuse what is entered here. */
+  isControlElsewhere?: boolean;
   /** An undo is not sent, and the table cannot show its effect yet. */
   hasUnknownUndo?: boolean;
 }
@@ -70,13 +72,14 @@ function connectionNote(context: NoteContext): string | null {
 
 function offline(
   time: string,
-  { unsentCount, isNotStored, isWinnerUnknown, isWaitingForEngine }: NoteContext,
+  { unsentCount, isNotStored, isWinnerUnknown, isWaitingForEngine, isControlElsewhere }: NoteContext,
 ): string {
   const { band } = messages();
   const text = unsentCount ? band.noConnection(time, unsentCount) : band.offline(time);
   const end = text.indexOf('. ') + 1;
   if (isWaitingForEngine) return strong(text.slice(0, end).trimEnd());
-  const consequence = isNotStored ? band.noStorage : isWinnerUnknown ? band.winsUnknown : null;
+  const worst = isControlElsewhere ? band.noControl : isNotStored ? band.noStorage : null;
+  const consequence = worst ?? (isWinnerUnknown ? band.winsUnknown : null);
   return strong(text.slice(0, end)) + (consequence ? ` ${consequence}` : text.slice(end));
 }
 

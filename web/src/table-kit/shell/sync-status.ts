@@ -36,10 +36,11 @@ export function syncStatus<View extends TableView>(
     return { status: 'refused', words: sync.refused(1 + outbox.predictedRefusedKeys.value.length) };
   if (outbox.isMissing.value) return { status: 'refused', words: t().errors.titles['unknown_session'] ?? '' };
   if (link === 'unwritable') return { status: 'refused', words: t().appStatus.cannotRecord };
-  if (link === 'offline') return { status: 'waiting', words: waitingOr(sync.offline) };
+  const isElsewhere = controlElsewhere(outbox.serverView.value, ownKey) !== null;
+  if (link === 'offline' && !isElsewhere) return { status: 'waiting', words: waitingOr(sync.offline) };
   if (link === 'busy') return { status: 'waiting', words: waitingOr(sync.busy) };
-  if (count) return { status: 'recording', words: sync.recording };
-  return controlElsewhere(outbox.serverView.value, ownKey) !== null
+  if (count && link !== 'offline') return { status: 'recording', words: sync.recording };
+  return isElsewhere
     ? { status: 'elsewhere', words: sync.otherInControl }
     : { status: 'recorded', words: sync.recorded };
 }

@@ -6,6 +6,13 @@ export const en = {
   boughtIn: (name: string, sum: string) => `${name} brings in ${sum}.`,
   cashedOut: (name: string, sum: string) => `${name} cashes out ${sum}.`,
   closed: 'The table closes.',
+  undone: 'The newest entry is undone.',
+  redone: 'The undone entry is restored.',
+  correction: (what: string) => `Corrected: ${what}`,
+  forgotten: (what: string) => `Forgotten before: ${what}`,
+  correctionBack: 'The correction is taken back.',
+  correctionAgain: 'The correction is restored.',
+  strike: (what: string) => `Taken back: ${what}`,
 };
 
 export type EntryMessages = typeof en;

@@ -8,4 +8,11 @@ export const fr: EntryMessages = {
   boughtIn: (name, sum) => `${name} apporte ${sum}.`,
   cashedOut: (name, sum) => `${name} retire ${sum}.`,
   closed: 'La table ferme.',
+  undone: 'La dernière saisie est annulée.',
+  redone: 'La saisie annulée est rétablie.',
+  correction: (what) => `Corrigé\u00a0: ${what}`,
+  forgotten: (what) => `Oublié plus tôt\u00a0: ${what}`,
+  correctionBack: 'La correction est annulée.',
+  correctionAgain: 'La correction est rétablie.',
+  strike: (what) => `Retiré\u00a0: ${what}`,
 };

@@ -13,6 +13,7 @@ export const band = {
   noConnection: (time: string, waiting: number) =>
     `No connection since ${time}. Keep dealing: ${counted(waiting, 'entry is', 'entries are')} waiting on this tablet.`,
   offline: (time: string) => `No connection since ${time}. Keep dealing.`,
+  noControl: 'Another tablet has control, so entries here may be refused.',
   signedOut: (waiting: number) => [
     'Signed out.',
     waiting

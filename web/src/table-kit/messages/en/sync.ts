@@ -27,14 +27,4 @@ export const sync = {
   sendNow: 'Send now',
   signIn: 'Sign in',
   inControl: (device: string) => `${device} has control.`,
-  entry: {
-    close: 'The table closes.',
-    undo: 'The newest entry is undone.',
-    redo: 'The undone entry is restored.',
-    correction: (what: string) => `Corrected: ${what}`,
-    forgotten: (what: string) => `Forgotten before: ${what}`,
-    correctionBack: 'The correction is taken back.',
-    correctionAgain: 'The correction is restored.',
-    strike: (what: string) => `Taken back: ${what}`,
-  },
 };

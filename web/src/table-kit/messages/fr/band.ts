@@ -17,6 +17,7 @@ export const band: typeof en = {
   noConnection: (time, waiting) =>
     `Pas de connexion depuis ${time}. Continuez\u00a0: ${enAttente(waiting)} sur cette tablette.`,
   offline: (time) => `Pas de connexion depuis ${time}. Continuez.`,
+  noControl: 'Une autre tablette a la main\u00a0: vos saisies peuvent être refusées.',
   signedOut: (waiting) => [
     'Tablette déconnectée.',
     waiting ? `Connectez-vous\u00a0: ${enAttente(waiting)} ici.` : 'Connectez-vous pour continuer.',

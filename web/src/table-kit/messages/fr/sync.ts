@@ -28,14 +28,4 @@ export const sync: typeof en = {
   sendNow: 'Envoyer maintenant',
   signIn: 'Se connecter',
   inControl: (device) => `${device} a la main.`,
-  entry: {
-    close: 'La table ferme.',
-    undo: 'La dernière saisie est annulée.',
-    redo: 'La saisie annulée est rétablie.',
-    correction: (what) => `Corrigé\u00a0: ${what}`,
-    forgotten: (what) => `Oublié plus tôt\u00a0: ${what}`,
-    correctionBack: 'La correction est annulée.',
-    correctionAgain: 'La correction est rétablie.',
-    strike: (what) => `Retiré\u00a0: ${what}`,
-  },
 };

@@ -35,6 +35,12 @@ test('without a connection the warning replaces the advice to keep dealing', () 
   }
 });
 
+test('without a connection and without control the note does not say to keep dealing', () => {
+  const offline = { offlineAt: '21:42', unsentCount: 1, isControlElsewhere: true };
+  const expected = 'No connection since 21:42. Another tablet has control, so entries here may be refused.';
+  assert.equal(noteText(drawing(), ui, offline), expected);
+});
+
 test('while the table cannot show an undo, the note says that it waits', () => {
   const expected = 'The undo is not sent yet. The table shows it when the connection is back.';
   const offline = { offlineAt: '21:42', unsentCount: 1, hasUnknownUndo: true };

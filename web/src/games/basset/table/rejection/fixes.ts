@@ -52,19 +52,7 @@ export const bassetFixes: Readonly<Record<string, FixesOf>> = {
     refused.entry.kind === 'stake'
       ? [storeForNextDeal(lateMessages().fixes.nextDeal, commandOf(refused))]
       : [],
-  answers_pending: (refused) => [
-    {
-      words: lateMessages().fixes.showThem,
-      detail: lateMessages().fixes.andDiscard,
-      action: { kind: 'run', run: () => void requestAnimationFrame(focusFirstAnswer) },
-    },
-    harsh(
-      replaceWith(lateMessages().fixes.takeAll, [
-        { kind: 'take', fields: { all: true } },
-        commandOf(refused),
-      ]),
-    ),
-  ],
+  answers_pending: (refused) => answersPending(refused),
   no_such_stake: (refused) =>
     refused.entry.kind !== 'mace' || stakeOf(refused)
       ? []
@@ -107,6 +95,19 @@ export const bassetFixes: Readonly<Record<string, FixesOf>> = {
       ? [openTray<BassetMode>(lateMessages().fixes.drawPair, { firstCard: text(entry.cards[0]) })]
       : [],
 };
+
+/** Taking all wins answers for the players, so it is only offered where the entry can follow. */
+function answersPending(refused: RefusedCase): Fix[] {
+  const { entry, table } = refused;
+  const show: Fix = {
+    words: lateMessages().fixes.showThem,
+    detail: lateMessages().fixes.andDiscard,
+    action: { kind: 'run', run: () => void requestAnimationFrame(focusFirstAnswer) },
+  };
+  if (entry.kind === 'stake' && !findPunter(table, text(entry.punter))?.replacements) return [show];
+  const takeAll = { kind: 'take', fields: { all: true } };
+  return [show, harsh(replaceWith(lateMessages().fixes.takeAll, [takeAll, commandOf(refused)]))];
+}
 
 const stakeOf = ({ entry, table }: RefusedCase): Stake | null =>
   findStake(table, text(entry.punter), text(entry.card));
@@ -174,9 +175,16 @@ function cardInPlay(refused: RefusedCase): Fix[] {
   const { entry, table } = refused;
   const currentStake = stakeOf(refused);
   if (!currentStake || currentStake.crooks || currentStake.paying) return [];
-  if (isStaking(refused))
-    return [replaceWith(lateMessages().fixes.changeIt, [withdrawalOf(currentStake), commandOf(refused)])];
   const { punter, card, amount } = entry;
+  const [before, after] = [currentStake.couch, number(amount)].map((sum) => money(sum, table.currency));
+  if (isStaking(refused))
+    return [
+      replaceWith(
+        lateMessages().fixes.changeIt,
+        [withdrawalOf(currentStake), commandOf(refused)],
+        `${before} → ${after}`,
+      ),
+    ];
   return table.rules.mace === 'plain'
     ? [replaceWith(lateMessages().fixes.maceIt, [{ kind: 'mace', fields: { punter, card, amount } }])]
     : [];

@@ -94,6 +94,9 @@ test('the sync status shows that another device has control', () => {
   assert.equal(syncStatus(dealer, MINE).status, 'elsewhere');
   outbox.entries.value = [{}];
   assert.equal(words(), 'Recording');
+  outbox.link.value = 'offline';
+  assert.equal(words(), 'Another tablet has control');
+  outbox.link.value = 'live';
   outbox.serverView.value = staking({ pen: { ...THEIRS, holder: 'mine' } });
   outbox.entries.value = [];
   assert.equal(words(), 'Recorded');

@@ -60,8 +60,10 @@ export function couchesOf(scene: Scene, punter: Punter): Couch[] {
   );
   const present = staked.filter((couch) => !lost.some((other) => other.card === couch.card));
   const refused = refusedCouch(scene, punter);
-  const others = [...present, ...lost].filter((couch) => !refused || couch.card !== refused.card);
-  return [...others, ...(refused ? [refused] : [])].sort((left, right) => order(left) - order(right));
+  // What is recorded on a card stays in view; the end of the row names the refused stake.
+  const isShown = refused !== null && !present.some(({ card }) => card === refused.card);
+  const others = [...present, ...lost].filter(({ card }) => !isShown || card !== refused.card);
+  return [...others, ...(isShown ? [refused] : [])].sort((left, right) => order(left) - order(right));
 }
 
 const order = (couch: Couch) => RANKS.indexOf(couch.rank) * 10 + copyOf(couch.card);
