@@ -130,6 +130,12 @@ test('equal hands share the Poch', () =>
     assert.deepEqual(sharesOf(await dealer.settledState()), { Bess: 5, Dora: 4 });
   }));
 
+test('the buttons of a row name its player for screen readers', () =>
+  dealAfter(['deal', 'pass *'], async ({ tab }) => {
+    for (const words of ['Last card', 'Out'])
+      await expect(tab.button(new RegExp(`^${words} ?, Dora$`))).toHaveCount(1);
+  }));
+
 test('a double tap on the last number of cards does not open the money of the player', () =>
   dealAfter(['deal', 'pass *'], async (dealer) => {
     const { tab } = dealer;

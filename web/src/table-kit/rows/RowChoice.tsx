@@ -1,9 +1,8 @@
 /** A button at the end of a row: what it does, and a detail. */
 
-import { useContext } from 'preact/hooks';
 import { ChoiceButton, ChoiceNote } from '../shell/ChoiceButton.tsx';
 import './RowChoice.css';
-import { RowPlayer } from './row-player.ts';
+import { HiddenPlayer } from './RowPlayer.tsx';
 
 interface RowChoiceProps {
   readonly words: string;
@@ -24,7 +23,6 @@ export function RowChoice({
   narrow = false,
   isDisabled = false,
 }: RowChoiceProps) {
-  const player = useContext(RowPlayer);
   return (
     <ChoiceButton
       kind={narrow ? 'narrow' : 'usual'}
@@ -35,7 +33,7 @@ export function RowChoice({
     >
       <b>{words}</b>
       {detail && <ChoiceNote text={detail} />}
-      {!words.includes(player) && <span class="visually-hidden">, {player}</span>}
+      <HiddenPlayer words={words} />
     </ChoiceButton>
   );
 }

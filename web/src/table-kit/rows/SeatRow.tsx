@@ -6,7 +6,7 @@ import { findPlayer, refusedEntry } from '../model/scene.ts';
 import { TableContext, usePageModel, useScene, type PageValues } from '../model/table-context.ts';
 import { NameCell } from './NameCell.tsx';
 import { rowModel } from './row-model.ts';
-import { RowPlayer } from './row-player.ts';
+import { RowPlayer } from './RowPlayer.tsx';
 import './SeatRow.css';
 
 /** `at`: the index of the row, from 0. */
@@ -43,16 +43,14 @@ function Parts({ player, at }: { player: string; at: number }) {
       data-player={player}
     >
       <NameCell player={player} />
-      {Cells && <Cells {...cells} />}
-      {model.layout.value === 'landscape' && (
-        <div class="seat-row__action" role="gridcell">
-          {Actions && (
-            <RowPlayer.Provider value={player}>
-              <Actions {...cells} />
-            </RowPlayer.Provider>
-          )}
-        </div>
-      )}
+      <RowPlayer.Provider value={player}>
+        {Cells && <Cells {...cells} />}
+        {model.layout.value === 'landscape' && (
+          <div class="seat-row__action" role="gridcell">
+            {Actions && <Actions {...cells} />}
+          </div>
+        )}
+      </RowPlayer.Provider>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { money } from '../../../i18n/amounts/currency.ts';
 import { Coin } from '../../../table-kit/money/Coin.tsx';
+import { HiddenPlayer } from '../../../table-kit/rows/RowPlayer.tsx';
 import { ChoiceButton } from '../../../table-kit/shell/ChoiceButton.tsx';
 import type { CellsProps } from '../../../table-kit/table-game.ts';
 import { RoleTag } from '../../../table-kit/values/RoleTag.tsx';
@@ -86,6 +87,7 @@ function Claim({ view, player }: Props) {
       onTap={() => enterClaim(model, player, pool)}
     >
       <b>{messages().table.takes(sum)}</b>
+      <HiddenPlayer />
     </ChoiceButton>
   );
 }
@@ -104,6 +106,7 @@ function Best({ view, player }: Props) {
       onTap={() => (isEqual ? toggleEqual(model, player) : enterBest(model, [player]))}
     >
       <b>{isEqual ? words.equalHand : words.best}</b>
+      <HiddenPlayer />
     </ChoiceButton>
   );
 }
@@ -125,6 +128,7 @@ function Ends({ view, player }: Props) {
         onTap={() => enterRun(model, player)}
       >
         <b>{words.run}</b>
+        <HiddenPlayer />
       </ChoiceButton>
       <ChoiceButton
         kind="narrow"
@@ -134,6 +138,7 @@ function Ends({ view, player }: Props) {
         onTap={out}
       >
         <b>{words.out}</b>
+        <HiddenPlayer />
       </ChoiceButton>
     </span>
   );
