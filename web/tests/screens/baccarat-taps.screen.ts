@@ -169,6 +169,23 @@ test('a tap on the coins of a stake changes its sum, and a coin in hand adds to 
     assert.deepEqual(await stakes(), ['Bess 25', 'Carl 10']);
   }));
 
+test('a player who is added at the table may stand', () =>
+  dealAfter(
+    ['bank Anne 20'],
+    async (dealer) => {
+      const { tab } = dealer;
+      await tab.tap(tab.button('Menu'));
+      await tab.tap(tab.button('Add a player'));
+      await tab.fill(tab.byLabel('Name'), 'Emil');
+      await tab.select(tab.byLabel('Seat'), 'standing-left');
+      await tab.tap(tab.button(/^Add Emil with/));
+      const { players } = await dealer.settledState();
+      const emil = (players as readonly { name: string; hand: string; is_bystander: boolean }[]).at(-1)!;
+      assert.deepEqual([emil.name, emil.hand, emil.is_bystander], ['Emil', 'left', true]);
+    },
+    { preset: 'banque' },
+  ));
+
 test('a banker accepts the excess with one tap', () =>
   dealAfter(['bank Anne 20', 'stake Bess 26'], async (dealer) => {
     await dealer.tapMain('accept');

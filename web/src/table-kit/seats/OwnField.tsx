@@ -50,7 +50,8 @@ export function OwnField({ game, field, currency, value, change, leave, ...commo
   );
 }
 
-function choicesOf(game: string, { name, choices, optional }: EntryField): readonly Choice[] {
+/** Returns the values that a field may have, each with its words; '' for none. */
+export function choicesOf(game: string, { name, choices, optional }: EntryField): readonly Choice[] {
   const words = choices.map((word) => [word, choiceText(game, name, word)] as const);
   return optional ? [['', noChoiceText(game, name)], ...words] : words;
 }

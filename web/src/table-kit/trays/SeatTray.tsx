@@ -1,6 +1,8 @@
 /** The form that adds a player: name, purse, suit. */
 
+import type { EntryField } from '../../api/declarations.ts';
 import { maySeePeople } from '../../api/current-key.ts';
+import { labelText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { isOnline } from '../../outbox/is-online.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
@@ -10,6 +12,7 @@ import { messages } from '../messages/messages.ts';
 import type { Suit } from '../../i18n/ranks.ts';
 import { useScene } from '../model/table-context.ts';
 import type { UiState } from '../model/table-model.ts';
+import { choicesOf } from '../seats/OwnField.tsx';
 import './SeatTray.css';
 import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
 import { useNewSeat } from './use-new-seat.ts';
@@ -53,10 +56,38 @@ export function SeatTray({ name: initialName }: { name: string }) {
           error={seat.purseError}
           narrow
         />
+        {seat.ownFields.map((field) => (
+          <OwnChoice key={field.name} field={field} seat={seat} />
+        ))}
         {model.game.hasSeatSuits && <Suits suit={seat.suit} choose={seat.setSuit} />}
         <AddButton seat={seat} />
       </div>
     </TrayFrame>
+  );
+}
+
+interface OwnChoiceProps {
+  readonly field: EntryField;
+  readonly seat: ReturnType<typeof useNewSeat>;
+}
+
+/** What a game lets a new player choose, such as a place. */
+function OwnChoice({ field, seat: { own, setOwn } }: OwnChoiceProps) {
+  const { game } = useScene().scene.table;
+  return (
+    <label class="seat-tray__choice">
+      <span>{t().capitalize(labelText(game, field.name))}</span>
+      <select
+        value={own[field.name] ?? ''}
+        onChange={({ currentTarget }) => setOwn({ ...own, [field.name]: currentTarget.value })}
+      >
+        {choicesOf(game, field).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

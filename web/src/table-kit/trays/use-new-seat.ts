@@ -13,6 +13,13 @@ import { messages } from '../messages/messages.ts';
 import type { Suit } from '../../i18n/ranks.ts';
 import { useScene } from '../model/table-context.ts';
 import { cancelAll } from '../model/ui-state.ts';
+import type { TableView } from '../model/table-view.ts';
+import type { Rules } from '../../api/entry-kinds.ts';
+import { fieldFault, fieldValues, ownSeatFields, type TypedFields } from '../seats/own-fields.ts';
+
+/** Returns what a game lets a new player choose, such as a place. */
+const choicesOfSeat = ({ game, rules }: TableView) =>
+  ownSeatFields(game, rules as Rules).filter(({ type }) => type === 'choice');
 
 export function useNewSeat(initialName: string) {
   const { model, scene } = useScene();
@@ -20,19 +27,27 @@ export function useNewSeat(initialName: string) {
   const [name, setName] = useState(initialName);
   const [purse, setPurse] = useState(money(usualPurse(currency), currency.code));
   const [suit, setSuit] = useState<Suit | null>(null);
+  const [own, setOwn] = useState<TypedFields>({});
+  // The suit has keys of its own.
+  const ownFields = model.game.hasSeatSuits ? [] : choicesOfSeat(scene.table);
   const { person, choose, link, linkError, isLinking } = useBankrollLink(scene.table);
   const amount = amountIn(purse, currency);
   const nameError = name.trim() ? nameFault(name) : null;
   const purseError = sumFault(purse, currency, pageWords().newTable.invalidAmount);
   const isShort = person !== null && (person.balances[currency.code] ?? 0) < (amount ?? 0);
-  const isReady = name.trim() !== '' && !nameError && amount !== null && !isShort && !isLinking;
+  const isChosen = ownFields.every(
+    (field) => fieldFault(field, own[field.name] ?? '', currency, scene.table.rules as Rules) === null,
+  );
+  const isReady = isChosen && name.trim() !== '' && !nameError && amount !== null && !isShort && !isLinking;
   const player = seatName(scene.table.bankrolls, name.trim().normalize());
-  const seat = { name: player, purse: amount, ...(suit && { suit }) };
+  const chosen = Object.entries(fieldValues(ownFields, own, currency)).filter(([, value]) => value !== null);
+  const seat = { name: player, purse: amount, ...(suit && { suit }), ...Object.fromEntries(chosen) };
   const enqueue = (): void => {
     cancelAll(model.uiState);
     model.uiState.mode.value = { kind: 'seat', name: '' };
     setName('');
     setSuit(null);
+    setOwn({});
     choose(null);
     model.actions.enqueue('seat', seat);
   };
@@ -41,6 +56,7 @@ export function useNewSeat(initialName: string) {
     sentence: isReady
       ? messages().money.addPlayer(seat.name, money(amount, currency.code))
       : messages().tray.add,
+    ...{ ownFields, own, setOwn },
     ...{ name, purse, suit, person, nameError, purseError, linkError, isShort, isReady, setPurse, setSuit },
     setName: (typed: string): void => {
       choose(null);
