@@ -1,12 +1,10 @@
 /** Every text that a person reads, in English. */
 
-import { generic } from './en/generic.ts';
 import { errors, appStatus } from './en/errors.ts';
 import { menu } from './en/menu.ts';
 import { roles } from './en/roles.ts';
 import * as grammar from './en/grammar.ts';
 import { fixes, rejection } from './en/rejections.ts';
-import { templates } from './en/template-grammar.ts';
 
 export const en = {
   locale: 'en-IE' as 'en-IE' | 'fr-FR',
@@ -27,12 +25,16 @@ export const en = {
   minutes: (count: number): string => grammar.counted(count, 'minute'),
   aMinute: 'a minute',
   atMost: (sum: string): string => `At most ${sum}.`,
-  templates,
+  /** What the declared texts of a game leave open. */
+  gameTexts: {
+    closed: 'closed',
+    none: 'none',
+    field: (name: string, value: string) => `${name}: ${value}`,
+  },
   rejection,
   fixes,
   appStatus,
   errors,
-  generic,
   menu,
   roles,
 };

@@ -1,13 +1,11 @@
 /** Every text that a person reads, in French. */
 
 import type { Messages } from './en.ts';
-import { generic } from './fr/generic.ts';
 import { errors, appStatus } from './fr/errors.ts';
 import { menu } from './fr/menu.ts';
 import { roles } from './fr/roles.ts';
 import * as grammar from './fr/grammar.ts';
 import { fixes, rejection } from './fr/rejections.ts';
-import { templates } from './fr/template-grammar.ts';
 
 export const fr: Messages = {
   locale: 'fr-FR',
@@ -26,12 +24,15 @@ export const fr: Messages = {
   minutes: (count) => grammar.counted(count, 'minute', { feminine: true }),
   aMinute: 'une minute',
   atMost: (sum) => `Au plus ${sum}.`,
-  templates,
+  gameTexts: {
+    closed: 'fermée',
+    none: 'aucun',
+    field: (name, value) => `${name}\u00a0: ${value}`,
+  },
   rejection,
   fixes,
   appStatus,
   errors,
-  generic,
   menu,
   roles,
 };

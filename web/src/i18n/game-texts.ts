@@ -92,10 +92,10 @@ export const gameTitleAmong = (game: string, choices: readonly unknown[]): strin
 
 /** Returns a text with the title of its game before it; null: without. */
 export const ofGame = (text: string, title: string | null): string =>
-  title === null ? text : t().generic.field(title, text);
+  title === null ? text : t().gameTexts.field(title, text);
 
 export const phaseText = (game: string, phase: string): string =>
-  textsOf(game).phases[phase] ?? (phase === 'closed' ? t().generic.closed : wordsOf(phase));
+  textsOf(game).phases[phase] ?? (phase === 'closed' ? t().gameTexts.closed : wordsOf(phase));
 
 /** `title` is the title that the API gives. */
 export const presetTitle = (game: string, preset: string, title = preset): string =>
@@ -203,7 +203,7 @@ export const choiceText = (game: string, member: string, word: string): string =
 
 /** Returns the word for no choice in a member that may have none. */
 export const noChoiceText = (game: string, member: string): string =>
-  textsOf(game).choices[`${member}.null`] ?? t().generic.none;
+  textsOf(game).choices[`${member}.null`] ?? t().gameTexts.none;
 
 /** Returns the title of an event: "Cover placed". */
 export function eventTitle(game: string, type: string): string {

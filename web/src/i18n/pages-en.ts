@@ -2,6 +2,7 @@
 
 import { copyField } from './en/copy-field.ts';
 import { evening } from './en/evening.ts';
+import { generic } from './en/generic.ts';
 import { home } from './en/home.ts';
 import { rejectionReasons } from './en/rejection-reasons.ts';
 import { rolePermissions } from './en/roles.ts';
@@ -10,12 +11,14 @@ import { sheetLine } from './en/sheet-line.ts';
 import { signIn, signInLink } from './en/sign-in.ts';
 import { newTable, seats } from './en/new-table.ts';
 import { settings } from './en/settings.ts';
+import { templates } from './en/template-grammar.ts';
 import { publicPages } from './en/public-pages.ts';
 import { sessionEvents } from './en/session-events.ts';
 
 export const en = {
   copyField,
   evening,
+  generic,
   home,
   newTable,
   publicPages,
@@ -28,6 +31,7 @@ export const en = {
   sheetLine,
   signIn,
   signInLink,
+  templates,
 };
 
 export type PageWords = typeof en;

@@ -2,6 +2,7 @@
 
 import { copyField } from './fr/copy-field.ts';
 import { evening } from './fr/evening.ts';
+import { generic } from './fr/generic.ts';
 import { home } from './fr/home.ts';
 import { rejectionReasons } from './fr/rejection-reasons.ts';
 import { rolePermissions } from './fr/roles.ts';
@@ -10,6 +11,7 @@ import { sheetLine } from './fr/sheet-line.ts';
 import { signIn, signInLink } from './fr/sign-in.ts';
 import { newTable, seats } from './fr/new-table.ts';
 import { settings } from './fr/settings.ts';
+import { templates } from './fr/template-grammar.ts';
 import { publicPages } from './fr/public-pages.ts';
 import { sessionEvents } from './fr/session-events.ts';
 import type { PageWords } from './pages-en.ts';
@@ -17,6 +19,7 @@ import type { PageWords } from './pages-en.ts';
 export const fr: PageWords = {
   copyField,
   evening,
+  generic,
   home,
   newTable,
   publicPages,
@@ -29,4 +32,5 @@ export const fr: PageWords = {
   sheetLine,
   signIn,
   signInLink,
+  templates,
 };

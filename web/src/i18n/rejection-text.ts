@@ -45,11 +45,17 @@ export function rejectionText(
 }
 
 function contextOf(facts: RefusedBy['facts'], entry: EntryFields, currency: Currency): TemplateContext {
-  const { templates, listed, capitalize } = t();
+  const { listed, capitalize } = t();
   const lookUp = (name: string): unknown => {
     const fact = facts[name === 'player' ? 'punter' : name];
     if (fact !== undefined) return fact;
     return (STANDS_FOR[name] ?? [name]).map((field) => entry[field]).find((value) => value !== undefined);
   };
-  return { lookUp, grammar: templates, listed, capitalize, money: (amount) => money(amount, currency) };
+  return {
+    lookUp,
+    grammar: pageWords().templates,
+    listed,
+    capitalize,
+    money: (amount) => money(amount, currency),
+  };
 }

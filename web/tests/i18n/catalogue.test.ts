@@ -178,8 +178,8 @@ function messagesOf(words: unknown, path = ''): Message[] {
   return Object.entries(words).flatMap(([name, below]) => messagesOf(below, `${path}.${name}`));
 }
 
-const english: Grammar = { ...en, grammar: en.templates };
-const french: Grammar = { ...fr, grammar: fr.templates };
+const english: Grammar = { ...en, grammar: pageWordsEn.templates };
+const french: Grammar = { ...fr, grammar: pageWordsFr.templates };
 
 type Catalogue = readonly [english: Message[], french: Message[]];
 

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { en } from '../../src/i18n/en.ts';
 import { fr } from '../../src/i18n/fr.ts';
+import { en as pagesEn } from '../../src/i18n/pages-en.ts';
+import { fr as pagesFr } from '../../src/i18n/pages-fr.ts';
 import {
   adviceOf,
   fill,
@@ -12,15 +14,19 @@ import {
   type TemplateContext,
 } from '../../src/i18n/refusal-template.ts';
 
-const contextOf = ({ templates, listed, capitalize }: typeof en, facts: object): TemplateContext => ({
+const contextOf = (
+  { listed, capitalize }: typeof en,
+  { templates }: Pick<typeof pagesEn, 'templates'>,
+  facts: object,
+): TemplateContext => ({
   lookUp: (name) => (facts as Readonly<Record<string, unknown>>)[name],
   grammar: templates,
   listed,
   capitalize,
   money: (amount) => `£${amount}`,
 });
-const inEnglish = (template: string, facts: object): string => fill(template, contextOf(en, facts));
-const inFrench = (template: string, facts: object): string => fill(template, contextOf(fr, facts));
+const inEnglish = (template: string, facts: object): string => fill(template, contextOf(en, pagesEn, facts));
+const inFrench = (template: string, facts: object): string => fill(template, contextOf(fr, pagesFr, facts));
 
 test('a template is filled with facts as text, numbers and sums', () => {
   const facts = { player: 'Anne', left: 12, position: 3 };
@@ -78,7 +84,7 @@ test('the first variant whose condition holds is shown', () => {
     advice: 'otherwise',
     variants: { 'other=null': 'hidden', other: 'other', 'kind=stake|take': 'kind', left: 'left' },
   };
-  const advice = (facts: object): string => adviceOf(text, contextOf(en, facts));
+  const advice = (facts: object): string => adviceOf(text, contextOf(en, pagesEn, facts));
   assert.equal(advice({ other: null }), 'hidden');
   assert.equal(advice({ other: 'Anne', left: 1 }), 'other');
   assert.equal(advice({ kind: 'take', left: 1 }), 'kind');

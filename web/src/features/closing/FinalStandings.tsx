@@ -1,7 +1,6 @@
 /** The final standings: place, name and net, with pools and the bank below; after the close also what adds up to it. */
 
 import { money as amountText, net, type Currency } from '../../i18n/amounts/money.ts';
-import { t } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import { Text } from '../../ui/text/Text.tsx';
 import { WrappedText } from '../../ui/live/WrappedText.tsx';
@@ -19,7 +18,7 @@ interface FinalStandingsProps extends Pick<ClosedSession, 'standings' | 'bank' |
 export function FinalStandings(props: FinalStandingsProps) {
   const { standings, bank, pools = [], currency, title, isItemized = false } = props;
   const words = messages();
-  const { generic } = t();
+  const { generic } = pageWords();
   const { evening } = pageWords();
   const inOrder = [...standings].sort((left, right) => left.place - right.place);
   return (

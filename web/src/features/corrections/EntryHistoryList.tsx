@@ -1,10 +1,10 @@
 /** The list of a session's entries: those taken back are struck through, and any other can be corrected. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { messages } from './messages/messages.ts';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { clock } from '../../i18n/amounts/numbers.ts';
-import { t } from '../../i18n/language.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { ChoiceField } from '../../ui/fields/Field.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
@@ -55,8 +55,8 @@ export function EntryHistoryList(props: EntryHistoryProps) {
       {history.next !== null && (
         <BusyButton
           kind="usual"
-          words={t().generic.showEarlier}
-          busy={t().generic.loadingEarlier}
+          words={pageWords().generic.showEarlier}
+          busy={pageWords().generic.loadingEarlier}
           act={() => attempt(loadEarlier)}
         />
       )}

@@ -2,8 +2,6 @@
 
 export const generic = {
   game: 'Game',
-  closed: 'closed',
-  none: 'none',
   optional: (field: string) => `${field} (optional)`,
   entry: (meaning: string, values: readonly string[]) =>
     values.length ? `${meaning}: ${values.join(', ')}` : meaning,
@@ -13,7 +11,6 @@ export const generic = {
   recordedBy: (device: string) => `recorded by ${device}`,
   settledByServer: 'calculated by the server',
   name: 'Name',
-  field: (name: string, value: string) => `${name}: ${value}`,
   part: (name: string, value: string) => `${name} ${value}`,
   yes: 'yes',
   toTable: 'Open the table page',

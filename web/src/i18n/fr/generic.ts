@@ -4,8 +4,6 @@ import type { generic as en } from '../en/generic.ts';
 
 export const generic: typeof en = {
   game: 'Jeu',
-  closed: 'fermée',
-  none: 'aucun',
   optional: (field) => `${field} (facultatif)`,
   entry: (meaning, values) => (values.length ? `${meaning}\u00a0: ${values.join(', ')}` : meaning),
   tableNow: 'La table en ce moment',
@@ -14,7 +12,6 @@ export const generic: typeof en = {
   recordedBy: (device) => `enregistré par ${device}`,
   settledByServer: 'calculé par le serveur',
   name: 'Nom',
-  field: (name, value) => `${name}\u00a0: ${value}`,
   part: (name, value) => `${name}\u00a0${value}`,
   yes: 'oui',
   toTable: 'Ouvrir la page de la table',

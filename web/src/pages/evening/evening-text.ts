@@ -4,8 +4,8 @@ import { money, net } from '../../i18n/amounts/currency.ts';
 import { clockOrMoment } from '../../i18n/amounts/numbers.ts';
 import { nameText, phaseText, presetTitle } from '../../i18n/game-texts.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
-import { t } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/page-words.ts';
+import { t } from '../../i18n/language.ts';
 import { addsUp, tableMoney, type Evening, type EveningTable } from './evening-view.ts';
 
 /** Whether a table is open, or when it was closed. */
@@ -22,7 +22,7 @@ export const activityText = (table: EveningTable): string =>
 /** The phase and the counts of a game that has no text for its progress. */
 function countsText({ game, phase, progress }: EveningTable): string[] {
   const counts = Object.entries(progress).map(([name, count]) =>
-    t().generic.field(nameText(game, name), String(count)),
+    t().gameTexts.field(nameText(game, name), String(count)),
   );
   return [phaseText(game, phase), ...counts];
 }

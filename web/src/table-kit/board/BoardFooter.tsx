@@ -1,5 +1,6 @@
 /** The figures of the table, and the link to follow on a phone. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
 import { currentKey, mayReadBooks } from '../../api/current-key.ts';
 import { t } from '../../i18n/language.ts';
@@ -62,7 +63,9 @@ function FooterLinks({ session }: { session: string }) {
       {currentKey.value?.follower && (
         <OutlinedLink href={`/punter/${session}`}>{followMessages().choosePlayer}</OutlinedLink>
       )}
-      {mayReadBooks() && <OutlinedLink href={`/tables/${session}`}>{t().generic.toTable}</OutlinedLink>}
+      {mayReadBooks() && (
+        <OutlinedLink href={`/tables/${session}`}>{pageWords().generic.toTable}</OutlinedLink>
+      )}
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
     </p>
   );

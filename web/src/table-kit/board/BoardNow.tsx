@@ -1,7 +1,7 @@
 /** The middle of the board of a game without parts of its own: what its view declares. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { t } from '../../i18n/language.ts';
 import type { TableView } from '../model/table-view.ts';
 import { CardText } from '../values/CardText.tsx';
 import { NamedValues } from '../values/NamedValues.tsx';
@@ -13,7 +13,7 @@ export function BoardNow({ view }: { view: TableView }) {
   if (!rows.length) return null;
   return (
     <section class="board-now">
-      <h2>{t().generic.tableNow}</h2>
+      <h2>{pageWords().generic.tableNow}</h2>
       <dl>
         {rows.map(({ name, label, value }) => (
           <div key={name} class="board-now__row">

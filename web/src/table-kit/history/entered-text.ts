@@ -1,10 +1,10 @@
 /** Sentences of entries of any game: what was entered, from the texts and the fields that the game declares. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { entryKindsOf, type EntryField, type EntryKind } from '../../api/entry-kinds.ts';
 import { playerOf, type PlayerCount } from '../../api/player-count.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
 import { choiceText, entryMeaning, nameText } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/language.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import { sharedEntryText } from '../rejection/shared-entry-text.ts';
 import { cardsText, cardText } from '../values/value-text.ts';
@@ -26,7 +26,7 @@ export function entryText(
 ): string {
   const isAll = fields.all === true && kind.all !== null;
   const meaning = entryMeaning(game, kind.verb, isAll).replace(/\.$/, '');
-  return t().generic.entry(meaning, valueTexts(game, kind, fields, currency));
+  return pageWords().generic.entry(meaning, valueTexts(game, kind, fields, currency));
 }
 
 /** Returns the values of an entry in the order of its fields: "Bess", "£5". */
@@ -42,7 +42,7 @@ export const valueTexts = (
 
 function valueText(game: string, field: EntryField, value: unknown, currency: Currency): string {
   const { name, type } = field;
-  const { part } = t().generic;
+  const { part } = pageWords().generic;
   if (type === 'amount' && typeof value === 'number') return money(value, currency);
   if (type === 'players') return (value as readonly string[]).join(', ');
   if (type === 'counts') return countsText(value as readonly PlayerCount[]);
@@ -55,4 +55,4 @@ function valueText(game: string, field: EntryField, value: unknown, currency: Cu
 }
 
 const countsText = (counts: readonly PlayerCount[]): string =>
-  counts.map((pair) => t().generic.part(playerOf(pair), String(pair.count))).join(', ');
+  counts.map((pair) => pageWords().generic.part(playerOf(pair), String(pair.count))).join(', ');

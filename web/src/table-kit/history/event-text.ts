@@ -1,11 +1,11 @@
 /** Events of any game in plain words: the event's name, and each of its members with its value. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import type { Schemas } from '../../api/client.ts';
 import { declarationOf, type DeclaredMember } from '../../api/declarations.ts';
 import { sessionEventText } from '../../i18n/session-event-text.ts';
 import { eventTitle } from '../../i18n/game-texts.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
-import { t } from '../../i18n/language.ts';
 import { namedValues, type NamedValue } from '../values/value-text.ts';
 
 /** The part of an event that a line needs. */
@@ -34,7 +34,7 @@ export function eventLine(event: Pick<Event, 'type' | 'data'>, game: string, cur
 /** Returns the line of an event as one text: "Cover placed · player Bess, amount £5". */
 export function eventText(event: Pick<Event, 'type' | 'data'>, game: string, currency: Currency): string {
   const { title, fields } = eventLine(event, game, currency);
-  return [title, fields.map(([name, value]) => t().generic.part(name, value)).join(', ')]
+  return [title, fields.map(([name, value]) => pageWords().generic.part(name, value)).join(', ')]
     .filter(Boolean)
     .join(' · ');
 }

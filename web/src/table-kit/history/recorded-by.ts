@@ -1,8 +1,8 @@
 /** Who recorded an event, by the actors of the log. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import type { Schemas } from '../../api/client.ts';
 import type { SessionTable } from '../../api/session-table.ts';
-import { t } from '../../i18n/language.ts';
 
 /** The actor of the worker that settles hands. */
 const SETTLEMENT = 'settlement';
@@ -23,7 +23,7 @@ export function devicesOf(
 
 /** Returns "recorded by the bar tablet", or '' if the actor is not known. */
 export function recordedBy({ actor }: { readonly actor: string }, devices: Devices): string {
-  const { generic } = t();
+  const { generic } = pageWords();
   if (actor === SETTLEMENT) return generic.settledByServer;
   const device = devices.get(actor);
   return device === undefined ? '' : generic.recordedBy(device);

@@ -5,7 +5,6 @@ import './MoneyStep.css';
 import { ChoiceField, TextField } from '../../ui/fields/Field.tsx';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { labelText } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/language.ts';
 import { OwnField } from '../seats/OwnField.tsx';
 import { CoinChoice } from './coins/CoinChoice.tsx';
 import { BankFields } from './BankFields.tsx';
@@ -72,7 +71,7 @@ function OtherFields({ draft, faults, change, leave }: StepProps) {
             game={game}
             field={field}
             id={`field-${field.name}`}
-            label={field.optional ? t().generic.optional(label) : label}
+            label={field.optional ? pageWords().generic.optional(label) : label}
             path={path}
             faults={faults}
             currency={currencyOf(draft.currency)}

@@ -1,7 +1,7 @@
 /** A player's history as lines: what happens at every table, and the declared texts of other events. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import { currencyOf, money, net } from '../../i18n/amounts/currency.ts';
-import { t } from '../../i18n/language.ts';
 import { paymentText, sessionEventText } from '../../i18n/session-event-text.ts';
 import { eventLine } from '../history/event-text.ts';
 import type { TableView } from '../model/table-view.ts';
@@ -91,5 +91,5 @@ function declaredLine({ type, data }: PlayerEvent, player: string, view: LineRea
   if (ofSession) return noteLine(ofSession);
   const { title, fields } = eventLine({ type, data }, view.game, currency);
   const others = fields.filter(([, value]) => value !== player);
-  return noteLine(title, '', others.map(([name, value]) => t().generic.part(name, value)).join(', '));
+  return noteLine(title, '', others.map(([name, value]) => pageWords().generic.part(name, value)).join(', '));
 }

@@ -91,7 +91,7 @@ function SeatFields(seat: OfSeat) {
         .filter(([, word]) => !SUITS.includes(word))
         .map(([field, word]) => (
           <Text key={field} kind="quiet">
-            {t().generic.field(labelText(game, field), choiceText(game, field, word))}
+            {t().gameTexts.field(labelText(game, field), choiceText(game, field, word))}
           </Text>
         ))}
     </>

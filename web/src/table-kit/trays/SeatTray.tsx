@@ -56,8 +56,8 @@ export function SeatTray({ name: initialName }: { name: string }) {
           error={seat.purseError}
           narrow
         />
-        {seat.ownFields.map((field) => (
-          <OwnChoice key={field.name} field={field} seat={seat} />
+        {seat.choices.fields.map((field) => (
+          <OwnChoice key={field.name} field={field} choices={seat.choices} />
         ))}
         {model.game.hasSeatSuits && <Suits suit={seat.suit} choose={seat.setSuit} />}
         <AddButton seat={seat} />
@@ -68,18 +68,18 @@ export function SeatTray({ name: initialName }: { name: string }) {
 
 interface OwnChoiceProps {
   readonly field: EntryField;
-  readonly seat: ReturnType<typeof useNewSeat>;
+  readonly choices: ReturnType<typeof useNewSeat>['choices'];
 }
 
 /** What a game lets a new player choose, such as a place. */
-function OwnChoice({ field, seat: { own, setOwn } }: OwnChoiceProps) {
+function OwnChoice({ field, choices: { typed, set } }: OwnChoiceProps) {
   const { game } = useScene().scene.table;
   return (
     <label class="seat-tray__choice">
       <span>{t().capitalize(labelText(game, field.name))}</span>
       <select
-        value={own[field.name] ?? ''}
-        onChange={({ currentTarget }) => setOwn({ ...own, [field.name]: currentTarget.value })}
+        value={typed[field.name] ?? ''}
+        onChange={({ currentTarget }) => set({ ...typed, [field.name]: currentTarget.value })}
       >
         {choicesOf(game, field).map(([value, words]) => (
           <option key={value} value={value}>

@@ -4,7 +4,7 @@ import { pageWords } from '../../i18n/page-words.ts';
 import { useState } from 'preact/hooks';
 import { usualPurse } from '../../i18n/amounts/coins.ts';
 import { currencyOf, money } from '../../i18n/amounts/currency.ts';
-import { amountIn, sumFault } from '../../i18n/amounts/money.ts';
+import { amountIn, sumFault, type Currency } from '../../i18n/amounts/money.ts';
 import { nameFault } from '../../i18n/names.ts';
 import { seatName } from '../../features/people/seat-name.ts';
 import type { Person } from '../../features/people/person-requests.ts';
@@ -17,37 +17,47 @@ import type { TableView } from '../model/table-view.ts';
 import type { Rules } from '../../api/entry-kinds.ts';
 import { fieldFault, fieldValues, ownSeatFields, type TypedFields } from '../seats/own-fields.ts';
 
-/** Returns what a game lets a new player choose, such as a place. */
-const choicesOfSeat = ({ game, rules }: TableView) =>
-  ownSeatFields(game, rules as Rules).filter(({ type }) => type === 'choice');
+/** What a game lets a new player choose, such as a place. The suit has keys of its own. */
+function useChoices({ game, rules, currency: code }: TableView, hasSuits: boolean) {
+  const [typed, set] = useState<TypedFields>({});
+  const currency = currencyOf(code);
+  const fields = hasSuits ? [] : ownSeatFields(game, rules as Rules).filter(({ type }) => type === 'choice');
+  const values = Object.entries(fieldValues(fields, typed, currency)).filter(([, value]) => value !== null);
+  return {
+    ...{ fields, typed, set },
+    values: Object.fromEntries(values),
+    isComplete: fields.every(
+      (field) => fieldFault(field, typed[field.name] ?? '', currency, rules as Rules) === null,
+    ),
+  };
+}
+
+function usePurse(currency: Currency) {
+  const [purse, setPurse] = useState(money(usualPurse(currency), currency.code));
+  const purseError = sumFault(purse, currency, pageWords().newTable.invalidAmount);
+  return { purse, setPurse, amount: amountIn(purse, currency), purseError };
+}
 
 export function useNewSeat(initialName: string) {
   const { model, scene } = useScene();
   const currency = currencyOf(scene.table.currency);
   const [name, setName] = useState(initialName);
-  const [purse, setPurse] = useState(money(usualPurse(currency), currency.code));
+  const { purse, setPurse, amount, purseError } = usePurse(currency);
   const [suit, setSuit] = useState<Suit | null>(null);
-  const [own, setOwn] = useState<TypedFields>({});
-  // The suit has keys of its own.
-  const ownFields = model.game.hasSeatSuits ? [] : choicesOfSeat(scene.table);
+  const choices = useChoices(scene.table, model.game.hasSeatSuits === true);
   const { person, choose, link, linkError, isLinking } = useBankrollLink(scene.table);
-  const amount = amountIn(purse, currency);
   const nameError = name.trim() ? nameFault(name) : null;
-  const purseError = sumFault(purse, currency, pageWords().newTable.invalidAmount);
   const isShort = person !== null && (person.balances[currency.code] ?? 0) < (amount ?? 0);
-  const isChosen = ownFields.every(
-    (field) => fieldFault(field, own[field.name] ?? '', currency, scene.table.rules as Rules) === null,
-  );
-  const isReady = isChosen && name.trim() !== '' && !nameError && amount !== null && !isShort && !isLinking;
+  const isReady =
+    choices.isComplete && name.trim() !== '' && !nameError && amount !== null && !isShort && !isLinking;
   const player = seatName(scene.table.bankrolls, name.trim().normalize());
-  const chosen = Object.entries(fieldValues(ownFields, own, currency)).filter(([, value]) => value !== null);
-  const seat = { name: player, purse: amount, ...(suit && { suit }), ...Object.fromEntries(chosen) };
+  const seat = { name: player, purse: amount, ...(suit && { suit }), ...choices.values };
   const enqueue = (): void => {
     cancelAll(model.uiState);
     model.uiState.mode.value = { kind: 'seat', name: '' };
     setName('');
     setSuit(null);
-    setOwn({});
+    choices.set({});
     choose(null);
     model.actions.enqueue('seat', seat);
   };
@@ -56,7 +66,7 @@ export function useNewSeat(initialName: string) {
     sentence: isReady
       ? messages().money.addPlayer(seat.name, money(amount, currency.code))
       : messages().tray.add,
-    ...{ ownFields, own, setOwn },
+    choices,
     ...{ name, purse, suit, person, nameError, purseError, linkError, isShort, isReady, setPurse, setSuit },
     setName: (typed: string): void => {
       choose(null);

@@ -1,8 +1,8 @@
 /** What stands on the table now: who banks, what is up, what is covered, and the newest hand. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import type { TableView } from '../model/table-view.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
-import { t } from '../../i18n/language.ts';
 import { CardText } from './CardText.tsx';
 import { NamedValues } from './NamedValues.tsx';
 import { tableRows } from './table-rows.ts';
@@ -20,7 +20,7 @@ export function TableNow({ table, currency, without = [] }: TableNowProps) {
   if (!rows.length) return null;
   return (
     <section class="table-now">
-      <h2>{t().generic.tableNow}</h2>
+      <h2>{pageWords().generic.tableNow}</h2>
       <dl>
         {rows.map(({ name, label, value }) => (
           <div key={name} class="table-now__row">

@@ -1,10 +1,10 @@
 /** Values of any game's views and events as text, by their declarations. */
 
+import { pageWords } from '../../i18n/page-words.ts';
 import type { DeclaredMember } from '../../api/declarations.ts';
 import { letterOf, suitOf, type Suit } from '../../i18n/cards.ts';
 import { choiceText, nameText } from '../../i18n/game-texts.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
-import { t } from '../../i18n/language.ts';
 
 /** The signs of the suits. `CardText` draws them, because the fonts lack them. */
 export const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
@@ -47,14 +47,14 @@ export function valueText(member: DeclaredMember, value: unknown, table: ShownTa
   if (member.by_key && isRecord(value))
     return Object.entries(value)
       .filter(([, item]) => hasValue(item))
-      .map(([key, item]) => t().generic.part(key, oneText(member, item, table)))
+      .map(([key, item]) => pageWords().generic.part(key, oneText(member, item, table)))
       .join(', ');
   return oneText(member, value, table);
 }
 
 function oneText(member: DeclaredMember, value: unknown, table: ShownTable): string {
   if (isRecord(value)) return recordText(member.members ?? [], value, table);
-  if (value === true) return t().generic.yes;
+  if (value === true) return pageWords().generic.yes;
   if (typeof value === 'number')
     return member.type === 'number' ? String(value) : money(value, table.currency);
   return member.type === 'choice' ? choiceText(table.game, member.name, String(value)) : String(value);
@@ -99,7 +99,9 @@ const WITHOUT_NAME = new Set(['amount', 'count']);
 function memberText(member: DeclaredMember, value: unknown, table: ShownTable): string {
   if (value === true) return memberName(table.game, member);
   const text = valueText(member, value, table);
-  return WITHOUT_NAME.has(member.name) ? text : t().generic.part(memberName(table.game, member), text);
+  return WITHOUT_NAME.has(member.name)
+    ? text
+    : pageWords().generic.part(memberName(table.game, member), text);
 }
 
 /** Returns the members that have a value, in their order. */

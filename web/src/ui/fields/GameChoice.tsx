@@ -1,6 +1,6 @@
 /** The choice of the game of a new table. */
 
-import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { ChoiceField } from './Field.tsx';
 
 interface GameChoiceProps {
@@ -13,7 +13,7 @@ export function GameChoice({ rules, choose }: GameChoiceProps) {
   return (
     <ChoiceField
       id="field-game"
-      label={t().generic.game}
+      label={pageWords().generic.game}
       value={rules.game}
       choices={Object.entries(rules.games)}
       change={choose}
