@@ -11,7 +11,7 @@ export function changedRange(held: number, added: Range, least: number): Range {
 
 /**
  * Returns the entries that change a sum of `held` to `sum`. What is more is added, so that its place in the order stays;
- * a smaller sum is placed anew.
+ * a smaller sum is placed again.
  */
 export function changeCommands(
   held: number,
