@@ -8,7 +8,7 @@ import * as actions from './model/actions.ts';
 import { enteredCards } from './model/card-entry.ts';
 import { drawRule } from './model/hand-result.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
-import { continuedSum, lastStakes, mayRefill } from './model/sums.ts';
+import { bankRange, continuedSum, lastStakes, mayRefill } from './model/sums.ts';
 import {
   hasTwoSides,
   isStaked,
@@ -61,7 +61,19 @@ function openStep(table: Table): OwnStep {
     return ready(`bank ${name}`, words.takesBank(name, money(sum, currency)), words.samePassed, (model) =>
       actions.enterBank(model, name, sum),
     );
-  return passed_sum > 0 ? idle('banker', words.tapBanker) : idle('bank', words.tapBank);
+  if (passed_sum > 0 && table.players.some((player) => continuedSum(table, player.name) !== null))
+    return idle('banker', words.tapBanker);
+  return declineStep(table) ?? idle('bank', words.tapBank);
+}
+
+/** Lets a player in turn decline who has too little for a bank; null for others. */
+function declineStep(table: Table): OwnStep | null {
+  const { in_turn: name } = table;
+  if (name === null || !mayEnter(table, 'pass')) return null;
+  const { least, most } = bankRange(table, name);
+  if (least <= most) return null;
+  const { declines, noMoney } = messages().table;
+  return ready(`decline ${name}`, declines(name), noMoney, actions.passDeal);
 }
 
 function stakingStep(table: Table): OwnStep {

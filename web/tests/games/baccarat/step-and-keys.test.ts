@@ -77,6 +77,8 @@ test('the main button takes over a passed bank, passes a broken one, and shuffle
   assert.equal(words(banked({ bank: 0, is_broken: true, rules: BANQUE }))[2], false);
   assert.deepEqual(press(staked({ cards_left: 6 })), [{ kind: 'shoe', fields: {} }]);
   assert.equal(words(table())[0], 'Tap a coin for the bank');
+  const broke = table({ players: [player('Anne', { purse: 0 }), player('Bess'), player('Carl')] });
+  assert.deepEqual(words(broke), ['Anne declines', 'No money', true]);
   assert.equal(words(table({ in_turn: null, passed_sum: 9, rules: BANQUE }))[0], 'Tap who banks');
 });
 
