@@ -1,2 +1,2 @@
-/** What a game calls its rounds on its own pages. A coup is a hand in English, a donne a round. */
-export type RoundName = 'deal' | 'hand' | 'coup' | 'round' | 'donne';
+/** What a game calls its rounds on its own pages. A tenure is one banker's time, a donne a round. */
+export type RoundName = 'deal' | 'hand' | 'tenure' | 'round' | 'donne';

@@ -3,7 +3,7 @@
 import { cap, counted, grouped, listed } from '../../../i18n/en/grammar.ts';
 import type { RoundName } from '../round-name.ts';
 
-const WORDS = { deal: 'deal', hand: 'hand', coup: 'hand', round: 'round', donne: 'round' };
+const WORDS = { deal: 'deal', hand: 'hand', tenure: 'tenure', round: 'round', donne: 'round' };
 const titleOf = (round: RoundName): string => cap(WORDS[round]);
 const rounds = (count: number, round: RoundName): string => counted(count, WORDS[round]);
 

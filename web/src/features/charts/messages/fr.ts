@@ -4,8 +4,8 @@ import { cap, counted, grouped, listed } from '../../../i18n/fr/grammar.ts';
 import type { RoundName } from '../round-name.ts';
 import type { ChartMessages } from './en.ts';
 
-const WORDS = { deal: 'donne', hand: 'main', coup: 'coup', round: 'tour', donne: 'donne' };
-const isFeminine = (round: RoundName): boolean => round !== 'coup' && round !== 'round';
+const WORDS = { deal: 'donne', hand: 'main', tenure: 'banque', round: 'tour', donne: 'donne' };
+const isFeminine = (round: RoundName): boolean => round !== 'round';
 const titleOf = (round: RoundName): string => cap(WORDS[round]);
 const rounds = (count: number, round: RoundName): string =>
   counted(count, WORDS[round], { feminine: isFeminine(round) });

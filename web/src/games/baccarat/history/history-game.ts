@@ -17,7 +17,7 @@ function figures({ bank, banker, currency, staked }: Table): readonly HistoryFig
 }
 
 export const historyGame: HistoryGame<Table> = {
-  round: 'coup',
+  round: 'tenure',
   eventWords: (event, { currency }) => eventLine(event, currency),
   entryText,
   progress: ({ hand }) => messages().table.hand(hand + 1),

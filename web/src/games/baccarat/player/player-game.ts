@@ -13,7 +13,7 @@ const stakedBy = (table: Table, player: string): number =>
   player === table.banker ? table.bank : stakeOf(table, player);
 
 export const playerGame: PlayerGame<Table> = {
-  round: 'coup',
+  round: 'tenure',
   status: ({ name, hand }) => pagesMessages().playerPage.status(name, hand + 1),
   text: playerText,
   isNewText: (before, after) => before.hand !== after.hand,

@@ -82,7 +82,7 @@ function earlierMode(mode: OwnMode, table: Table): OwnMode | null {
 
 export const baccaratLogic: TableGame<Table, OwnMode> = {
   id: 'baccarat',
-  round: 'coup',
+  round: 'tenure',
   sentence,
   shortEntryText,
   withTerms,
