@@ -134,6 +134,18 @@ test('with a coin in hand, a tap on the name covers as the button of the row doe
     await expect(dealer.tab.role('region', { name: 'Carl' })).toBeVisible();
   }));
 
+test('net and place are not shown while entries wait without a connection', () =>
+  dealAfter(['wager 5s', 'cover Bess 5s', 'match left'], async (dealer) => {
+    const nets = dealer.tab.css('.name-cell__net').withText(/·/);
+    await expect(nets).toHaveCount(4);
+    await dealer.tab.setOnline(false);
+    await expect(nets).toHaveCount(4);
+    await dealer.tapMain('wager');
+    await expect(nets).toHaveCount(0);
+    await dealer.tab.setOnline(true);
+    await expect(nets).toHaveCount(4);
+  }));
+
 test('a pass takes one tap', () =>
   dealAfter([], async (dealer) => {
     await dealer.tapButton('Pass');

@@ -43,7 +43,10 @@ export const showLog = (): Fix[] => [{ words: panelMessages().fixes.showBoth, ac
 
 const BY_CODE: Readonly<Record<string, (refused: Refused) => Fix[]>> = {
   correction_refused: withoutRefused,
-  session_closed: () => [{ words: panelMessages().fixes.newTable, action: { kind: 'new_table' } }],
+  session_closed: () => [
+    ...showLog(),
+    { words: panelMessages().fixes.newTable, action: { kind: 'new_table' }, isHarsh: true },
+  ],
   pen_elsewhere: () => [{ words: t().fixes.takeControl, action: { kind: 'take_control' } }],
   unknown_punter: unknownPlayer,
   punter_exists: nameTaken,

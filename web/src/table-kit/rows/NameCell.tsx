@@ -3,6 +3,7 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { money, net } from '../../i18n/amounts/currency.ts';
+import { isOnline } from '../../outbox/is-online.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
@@ -102,8 +103,9 @@ function SecondLine({ player, tapWords, isGone }: SecondLineProps) {
   return <span class="name-cell__net">{netText({ model, scene, ui }, player)}</span>;
 }
 
-/** Before the first result there is no place. */
-function netText({ scene }: PageValues, player: string): string {
+/** Before the first result there is no place. What waits without a connection may change net and place. */
+function netText({ model: { outbox }, scene }: PageValues, player: string): string {
+  if (!isOnline(outbox) && outbox.entries.value.length > 0) return '';
   const party = confirmedPlayer(scene, player);
   if (party?.net == null || party.place === null || !hasResult(scene.serverView ?? scene.table)) return '';
   return messages().rows.netPlace(net(party.net, scene.table.currency), party.place);
