@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from '../dom/empty-service-test.ts';
+import { openAsDealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import { ask, askJson, revokeKey, service } from '../dom/service.ts';
 import { newTable } from '../dom/table.ts';
@@ -138,6 +139,22 @@ test('a revoked device is signed out at its next request', async () => {
   await revokeDevice();
   await expectSignedOut(tab);
   await expect(tab.byText('This device was signed out. Sign in again.')).toBeVisible();
+});
+
+test('the sign-in page says how many entries wait on the device', async () => {
+  const table = await newTable({ lines: ['seat anne 1000', 'seat bess 900'] });
+  const dealer = await openAsDealer(table);
+  const { tab } = dealer;
+  await tab.setOnline(false);
+  await dealer.line('buyin anne 10');
+  await revokeDevice();
+  await tab.setOnline(true);
+  await expect(tab.css('.sync-chip')).toHaveAttribute('data-status', 'signed_out');
+  await tab.visit('/');
+  await expectSignedOut(tab);
+  await expect(
+    tab.byText('One entry is waiting on this device, to be sent after you sign in.'),
+  ).toBeVisible();
 });
 
 test('a device that another tab signed in again is signed out again', async () => {

@@ -1,5 +1,7 @@
 /** Signing in. */
 
+import { cap, counted } from './grammar.ts';
+
 export const signIn = {
   title: 'This browser is not signed in',
   help: 'Ask the organiser for a sign-in link or its QR code. A link works once, for one browser, within ten minutes. On the server,',
@@ -17,6 +19,8 @@ export const signIn = {
   keyInAddress:
     'Keys in an address are ignored, because addresses are stored and shared. Paste the key here instead.',
   signedOut: 'This device was signed out. Sign in again.',
+  waiting: (count: number) =>
+    `${cap(counted(count, 'entry is', 'entries are'))} waiting on this device, to be sent after you sign in.`,
   stillSignedIn: (name: string, role: string) => `Still signed in as ${name} (${role}).`,
   language: 'Language',
 };

@@ -1,6 +1,7 @@
 /** Signing in, in French. */
 
 import type { PageWords } from '../pages-en.ts';
+import { cap, counted } from './grammar.ts';
 
 export const signIn: PageWords['signIn'] = {
   title: 'Ce navigateur n’est pas connecté',
@@ -20,6 +21,8 @@ export const signIn: PageWords['signIn'] = {
   keyInAddress:
     'Une clé dans une adresse est ignorée, car les adresses sont conservées et partagées. Collez plutôt la clé ici.',
   signedOut: 'Cet appareil a été déconnecté. Connectez-vous de nouveau.',
+  waiting: (count) =>
+    `${cap(counted(count, 'saisie', { feminine: true }))} en attente sur cet appareil, à envoyer après la connexion.`,
   stillSignedIn: (name, role) => `Toujours connecté\u00a0: ${name} (${role}).`,
   language: 'Langue',
 };

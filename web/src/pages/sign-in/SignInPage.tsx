@@ -4,7 +4,8 @@ import './SignInPage.css';
 import { Buttons } from '../../ui/buttons/Buttons.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { loadStoredTables, type StoredTable } from '../../outbox/storage/stored-tables.ts';
 import { signOutReason } from '../../api/client.ts';
 import { parseCredentials } from '../../api/credentials.ts';
 import { attempt } from '../../ui/frame/notice.ts';
@@ -38,11 +39,23 @@ export function SignInPage() {
   );
 }
 
+/** Returns how many entries this device has not sent; 0 before they are counted. */
+function useWaitingEntries(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const add = (tables: readonly StoredTable[]) =>
+      setCount(tables.reduce((sum, { waiting }) => sum + waiting, 0));
+    void loadStoredTables().then(add, () => undefined);
+  }, []);
+  return count;
+}
+
 function Form() {
   const words = pageWords().signIn;
   const form = useRef<HTMLFormElement>(null);
   const [proof, setProof] = useState('');
   const [device, setDevice] = useState('');
+  const waiting = useWaitingEntries();
   const error = signInError.value ?? (signOutReason.value === null ? null : words.signedOut);
   const showError = (text: string | null): void => {
     signInError.value = text;
@@ -59,6 +72,11 @@ function Form() {
   return (
     <form class="sign-in-page__card" noValidate ref={form}>
       <h2>{words.title}</h2>
+      {waiting > 0 && (
+        <p>
+          <b>{words.waiting(waiting)}</b>
+        </p>
+      )}
       <Text kind="quiet" id="proof-help">
         {words.help} <code>paroli serve</code> {words.helpPrints}{' '}
         <code>paroli keys pair NAME --role house --address {location.origin}</code> {words.helpAnother}
