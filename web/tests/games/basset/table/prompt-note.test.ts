@@ -94,6 +94,8 @@ test('the open side bets on the chosen card are listed', () => {
     noteText({ ...table, side_bets: [] }, chosen, ONLINE),
     'Tap the player who bets, or mace the card',
   );
+  const bent = drawing({ stakes: [stake('Bess', 'K', { crooks: 1 })] });
+  assert.equal(noteText(bent, chosen, ONLINE), 'Tap the player who bets');
 });
 
 test('for a bet between others, the note says who is tapped next', () => {

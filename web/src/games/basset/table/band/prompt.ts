@@ -11,6 +11,7 @@ import { drawEntries } from '../model/entries-of.ts';
 import { drawStep, stakingStep } from './step-text.ts';
 import {
   allowsBetOrMace,
+  allowsMace,
   allowsSideBets,
   carriedStakes,
   chosenSeat,
@@ -75,8 +76,10 @@ function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | 
   }
   if (mode.kind === 'end') return messages().band.endsNow;
   if (mode.kind !== 'card') return null;
-  if (table.phase === 'staking') return messages().band.changesStake(mode.punter, mode.card);
   const stake = findStake(table, mode.punter, mode.card);
+  // A paroli that was carried cannot be changed.
+  if (table.phase === 'staking')
+    return stake?.crooks ? null : messages().band.changesStake(mode.punter, mode.card);
   if (!stake || !allowsBetOrMace(table, stake)) return null;
   if (!isBetOpen(table, mode)) return messages().band.maced(mode.punter, GAP, mode.card);
   const wins = mode.outcome === 'win';
@@ -115,9 +118,11 @@ export function promptNote(table: Table, ui: UiValues): string {
 /** Returns the open side bets on the chosen card; without any, how to bet; else ''. */
 function cardNote(table: Table, mode: Extract<Mode, { kind: 'card' }>): string {
   const bets = table.side_bets.filter(({ punter, card }) => punter === mode.punter && card === mode.card);
-  const { openBet, openBets, sideBetHint, sideBetTaker } = messages().band;
+  const { betHint, openBet, openBets, sideBetHint, sideBetTaker } = messages().band;
+  const stake = findStake(table, mode.punter, mode.card);
   if (mode.backer !== null) return sideBetTaker;
-  if (!bets.length) return isBetOpen(table, mode) ? sideBetHint : '';
+  if (!bets.length && !isBetOpen(table, mode)) return '';
+  if (!bets.length) return stake && allowsMace(table, stake) ? sideBetHint : betHint;
   return openBets(
     bets.map(({ backer, against, amount, outcome }) =>
       openBet(backer, against, money(amount, table.currency), outcome === 'win'),

@@ -26,6 +26,7 @@ export const band = {
   }) =>
     `${bet.backer ?? GAP} bets ${bet.against ?? (bet.backer === null ? LATER : GAP)} ${bet.sum} that ${owner(bet.punter)} ${card(bet.card)} ${bet.wins ? 'wins' : 'loses'}.`,
   sideBetHint: 'Tap the player who bets, or mace the card',
+  betHint: 'Tap the player who bets',
   sideBetTaker: 'Tap the player who takes the bet',
   openBet: (backer: string, against: string, sum: string, wins: boolean) =>
     `${backer} bets ${against} ${strong(sum)} that it ${wins ? 'wins' : 'loses'}`,

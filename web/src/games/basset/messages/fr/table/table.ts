@@ -35,6 +35,7 @@ export const band: (typeof en)['band'] = {
   sideBetOthers: (bet) =>
     `${bet.backer ?? GAP} parie ${bet.sum} contre ${bet.against ?? (bet.backer === null ? LATER : GAP)} que ${owned(bet.punter, bet.card)} ${bet.wins ? 'gagne' : 'perd'}.`,
   sideBetHint: 'Touchez le joueur qui parie, ou massez la carte',
+  betHint: 'Touchez le joueur qui parie',
   sideBetTaker: 'Touchez le joueur qui tient le pari',
   openBet: (backer, against, sum, wins) =>
     `${backer} parie ${strong(sum)} contre ${against} qu’elle ${wins ? 'gagne' : 'perd'}`,
