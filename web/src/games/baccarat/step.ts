@@ -66,7 +66,7 @@ function openStep(table: Table): OwnStep {
   return declineStep(table) ?? idle('bank', words.tapBank);
 }
 
-/** Lets a player in turn decline who has too little for a bank; null for others. */
+/** Lets a player in turn with too little for a bank decline; null for others. */
 function declineStep(table: Table): OwnStep | null {
   const { in_turn: name } = table;
   if (name === null || !mayEnter(table, 'pass')) return null;

@@ -26,7 +26,7 @@ export function CorrectionPanel() {
   const entries = ids.flatMap((id) => standing.find((entry) => entry.id === id) ?? []);
   const [chosen, choose] = useState(ids[0]);
   const entry = entries.find(({ id }) => id === chosen) ?? entries[0];
-  if (!entry) return <EarlierDeal session={model.outbox.id} />;
+  if (!entry) return <EarlierRound session={model.outbox.id} />;
   const context = contextOf(model, scene.table);
   const titleOf = (at: number): string => {
     const { entered } = entries[at]!;
@@ -83,12 +83,12 @@ function contextOf(model: TablePageModel, table: TableView): CorrectionContext {
   };
 }
 
-/** The view names the entries of the running deal only. */
-function EarlierDeal({ session }: { session: string }) {
+/** The view names the entries of the running round only. */
+function EarlierRound({ session }: { session: string }) {
   const { corrections } = messages();
   return (
     <>
-      <p>{corrections.earlierDeal}</p>
+      <p>{corrections.earlierRound}</p>
       <ChoiceLink kind="plain" class="correction-panel__link" href={`/tables/${session}/log`}>
         {corrections.showHistory}
       </ChoiceLink>

@@ -56,7 +56,7 @@ export const corrections = {
   happenedOnlyAt: (table: string) => `An entry was corrected at ${table}.`,
   noLongerFit: (entries: number) =>
     `${cap(counted(entries, 'later entry', 'later entries'))} no longer ${entries === 1 ? 'fits' : 'fit'}:`,
-  earlierDeal: 'This was entered in an earlier deal. The history lists it.',
+  earlierRound: 'This was entered in an earlier round. The history lists it.',
   showHistory: 'Show the history',
 };
 
