@@ -35,7 +35,7 @@ async function breakBank(dealer: HandDealer): Promise<void> {
 async function fundBank(dealer: HandDealer): Promise<void> {
   await dealer.tapCoin(50);
   await dealer.tapMain('again');
-  await dealer.tapMain('accept');
+  await dealer.tapButton(/^Accept/);
   await dealer.tapKeys('bank', 'tie', 'none', 'bank');
   await dealer.expectSentence('Right not dealt, left the bank: the bank wins 40; 160 in it.');
 }

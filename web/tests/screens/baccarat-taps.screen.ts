@@ -188,7 +188,7 @@ test('a player who is added at the table may stand', () =>
 
 test('a banker accepts the excess with one tap', () =>
   dealAfter(['bank Anne 20', 'stake Bess 26'], async (dealer) => {
-    await dealer.tapMain('accept');
+    await dealer.tapButton(/^Accept/);
     await dealer.expectSentence('Anne banks 26, all covered.');
     assert.deepEqual([dealer.taps, (await dealer.settledState())['bank']], [1, 26]);
   }));

@@ -87,7 +87,7 @@ function stakingStep(table: Table): OwnStep {
     const sum = money(sumOf(again.map(({ amount }) => amount)), table.currency);
     return ready('again', words.asLastHand, words.stakesOf(again.length, sum), actions.repeatStakes);
   }
-  if (table.excess > 0 && mayEnter(table, 'accept')) return acceptStep(table);
+  // A hand is dealt with or without the excess, so the banker's money takes a tap of its own.
   if (!mayDeal(table)) return idle('deal', words.deal, words.tapStake);
   return ready('cards', words.enterCards, words.cardByCard, openCards);
 }

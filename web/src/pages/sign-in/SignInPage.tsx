@@ -39,15 +39,20 @@ export function SignInPage() {
   );
 }
 
-/** Returns how many entries this device has not sent; 0 before they are counted. */
-function useWaitingEntries(): number {
+/** How many entries this device has not sent. */
+function WaitingEntries() {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const add = (tables: readonly StoredTable[]) =>
       setCount(tables.reduce((sum, { waiting }) => sum + waiting, 0));
     void loadStoredTables().then(add, () => undefined);
   }, []);
-  return count;
+  if (count === 0) return null;
+  return (
+    <p>
+      <b>{pageWords().signIn.waiting(count)}</b>
+    </p>
+  );
 }
 
 function Form() {
@@ -55,7 +60,6 @@ function Form() {
   const form = useRef<HTMLFormElement>(null);
   const [proof, setProof] = useState('');
   const [device, setDevice] = useState('');
-  const waiting = useWaitingEntries();
   const error = signInError.value ?? (signOutReason.value === null ? null : words.signedOut);
   const showError = (text: string | null): void => {
     signInError.value = text;
@@ -72,11 +76,7 @@ function Form() {
   return (
     <form class="sign-in-page__card" noValidate ref={form}>
       <h2>{words.title}</h2>
-      {waiting > 0 && (
-        <p>
-          <b>{words.waiting(waiting)}</b>
-        </p>
-      )}
+      <WaitingEntries />
       <Text kind="quiet" id="proof-help">
         {words.help} <code>paroli serve</code> {words.helpPrints}{' '}
         <code>paroli keys pair NAME --role house --address {location.origin}</code> {words.helpAnother}

@@ -4,13 +4,13 @@ import type { ComponentChildren } from 'preact';
 import { money } from '../../../i18n/amounts/currency.ts';
 import { Coins } from '../../../table-kit/money/CoinKeys.tsx';
 import { mayEnter } from '../../../table-kit/offers/allowed-entries.ts';
+import { ChoiceNote } from '../../../table-kit/shell/ChoiceButton.tsx';
 import { TrayButton, TrayFrame, TrayHint } from '../../../table-kit/trays/TrayFrame.tsx';
 import { messages } from '../messages/messages.ts';
-import { passDeal, repeatStakes } from '../model/actions.ts';
+import { acceptStakes, passDeal, repeatStakes } from '../model/actions.ts';
 import { putCoinBack } from '../model/coin-in-hand.ts';
 import { lastStakes, mayRefill } from '../model/sums.ts';
-import { mayDeal, mustAccept, needsShoe, PLAYERS_LEAST } from '../model/table-queries.ts';
-import { openCards } from '../step.ts';
+import { mustAccept, needsShoe, PLAYERS_LEAST } from '../model/table-queries.ts';
 import { useDerived, usePageModel, type PageValues } from './page.ts';
 import { mayGoBank } from './row-action.ts';
 
@@ -92,20 +92,23 @@ const stakingValues = ({ scene: { table } }: PageValues) => ({
   mayBanco: table.order.some((player) => mayGoBank(table, player)),
   mayAdd: mayRefill(table),
   mayRepeat: table.staked > 0 && lastStakes(table).length > 0,
-  // The main button accepts the excess.
-  hasCards: table.excess > 0 && mayDeal(table) && mayEnter(table, 'accept'),
+  putsIn:
+    table.excess > 0 && mayEnter(table, 'accept')
+      ? messages().steps.putsIn(table.banker ?? '', money(table.excess, table.currency))
+      : null,
 });
 
 function StakingTray() {
   const model = usePageModel();
-  const { mayStake, hasCheval, mayAdd, mayBanco, mayRepeat, hasCards } = useDerived(stakingValues);
+  const { mayStake, hasCheval, mayAdd, mayBanco, mayRepeat, putsIn } = useDerived(stakingValues);
   const words = messages().table;
   const shown = model.layout.value;
   const last = (
     <>
-      {hasCards && (
-        <TrayButton meaning="cards" onTap={() => openCards(model)}>
-          {words.enterCards}
+      {putsIn !== null && (
+        <TrayButton meaning={putsIn} onTap={() => acceptStakes(model)}>
+          <b>{messages().steps.accept}</b>
+          <ChoiceNote text={putsIn} />
         </TrayButton>
       )}
       {mayAdd && <RefillKey />}

@@ -39,7 +39,6 @@ export const table = {
   lastStake: 'Last stake',
   declines: (name: string) => `${name} declines`,
   pass: 'Pass',
-  enterCards: 'Cards',
   newCards: 'New cards',
   shoe: 'Shuffle',
   refill: 'Add to the bank',

@@ -42,7 +42,6 @@ export const table: (typeof en)['table'] = {
   lastStake: 'Même mise',
   declines: (name) => `${name} refuse`,
   pass: 'Passe',
-  enterCards: 'Cartes',
   newCards: 'Mêler les cartes',
   shoe: 'Mêler',
   refill: 'Ajouter à la banque',
