@@ -3,10 +3,21 @@
 import type { Command } from '../../outbox/entry.ts';
 import { NO_AMOUNT, type Range } from '../offers/allowed-entries.ts';
 
-/** Returns what a sum of `held` may become. `added` is what may be added to it; `least` what the rules allow at least. */
-export function changedRange(held: number, added: Range, least: number): Range {
+interface Change {
+  readonly held: number;
+  /** What may be added to it. */
+  readonly added: Range;
+  /** What the rules allow at least. */
+  readonly least: number;
+  /** Whether a smaller sum may be placed after the whole is taken back. */
+  readonly mayPlaceAgain: boolean;
+}
+
+/** Returns what a sum on the table may become. */
+export function changedRange({ held, added, least, mayPlaceAgain }: Change): Range {
   if (held === 0) return added;
-  return { least: Math.max(1, least), most: held + (added.most < added.least ? NO_AMOUNT.most : added.most) };
+  const more = added.most < added.least ? NO_AMOUNT.most : added.most;
+  return { least: mayPlaceAgain ? Math.max(1, least) : held, most: held + more };
 }
 
 /**

@@ -150,4 +150,8 @@ test('the sum of a stake may become less than it is, or as much more as may be a
   const { most } = stakeRange(staked(), 'Bess');
   assert.deepEqual(limits(staked()), { least: 1, most: 8 + most });
   assert.deepEqual(limits(staked({ offers: [] })), { least: 1, most: 8 });
+  // The seated cover the bank: who stands could not stake again.
+  const players = [player('Anne'), player('Bess', { is_bystander: true }), player('Carl')];
+  const stakes = [stake('Bess', 8), stake('Carl', 20)];
+  assert.equal(limits(staked({ players, stakes, offers: [] })).least, 8);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  coinLimits,
   coverCommand,
   coverRange,
   coverSum,
@@ -100,4 +101,12 @@ test('where seats nearer to the banker cover first, covers are repeated in that 
     lastCovers(next).map(({ punter }) => punter),
     ['Bess', 'Dora'],
   );
+});
+
+test('a cover cannot become less once a player further from the banker covers, where the line orders covers', () => {
+  const limits = (view: Table, player: string) => coinLimits(view, { kind: 'cover', player });
+  const line = covered({ rules: { cover_order: 'line' } });
+  assert.deepEqual(limits(covered(), 'Bess'), { least: 1, most: 144 });
+  assert.equal(limits(line, 'Bess').least, 72);
+  assert.equal(limits(line, 'Carl').least, 1);
 });

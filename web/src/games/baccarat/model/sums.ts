@@ -27,9 +27,17 @@ export function stakeRange(table: Table, name: string): Range {
   });
 }
 
-/** What the stake of a player may become now. */
-const wholeStakeRange = (table: Table, name: string): Range =>
-  changedRange(stakeOf(table, name), stakeRange(table, name), table.rules.min_stake);
+/** What the stake of a player may become now. Who stands may stake only what the seated leave open. */
+function wholeStakeRange(table: Table, name: string): Range {
+  const seated = sumOf(table.players.map((one) => (one.is_bystander ? 0 : stakeOf(table, one.name))));
+  return changedRange({
+    held: stakeOf(table, name),
+    added: stakeRange(table, name),
+    least: table.rules.min_stake,
+    mayPlaceAgain:
+      findPlayer(table, name)?.is_bystander !== true || table.is_unlimited || seated < table.bank,
+  });
+}
 
 /** Returns what a player staked for the last hand without a banco; null if it cannot be staked now. */
 export function lastStake(table: Table, name: string): number | null {

@@ -43,9 +43,18 @@ export function coverRange(table: Table, name: string): Range {
   return amountRange(offer, estimate);
 }
 
-/** What the cover of a player may become now. */
-const wholeCoverRange = (table: Table, name: string): Range =>
-  changedRange(coverOf(table, name), coverRange(table, name), table.rules.min_cover);
+/** What the cover of a player may become now. In the order of the line, who sits further may cover already. */
+function wholeCoverRange(table: Table, name: string): Range {
+  const line = playersAfterBanker(table);
+  const further = line.slice(line.findIndex((player) => player.name === name) + 1);
+  return changedRange({
+    held: coverOf(table, name),
+    added: coverRange(table, name),
+    least: table.rules.min_cover,
+    mayPlaceAgain:
+      table.rules.cover_order !== 'line' || further.every((player) => coverOf(table, player.name) === 0),
+  });
+}
 
 /**
  * Returns what a tap on a player covers: the coin in hand, or as much of the rest as the player may cover. Null if the

@@ -11,7 +11,7 @@ export const en = {
   coverCoin: 'Tap each player who covers with the coin in hand.',
   coversAgain: (button: string) =>
     `${quoted(button)} places the covers of the last hand. Or tap a coin, then the players.`,
-  cover: 'Tap a coin to add it to this cover, or take the cover back.',
+  cover: 'Tap a coin: it is the new cover. Or take the cover back.',
   deal: {
     suit: 'Deal one card to the left, one to the right, then more until a suit matches. Tap the result.',
     rank: 'Deal one card to the left, one to the right, then more until a rank matches. Tap the result.',

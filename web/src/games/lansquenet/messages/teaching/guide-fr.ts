@@ -13,7 +13,7 @@ export const fr: GuideMessages = {
   coverCoin: 'Touchez chaque joueur qui couvre avec la pièce choisie.',
   coversAgain: (button) =>
     `${quoted(button)} reprend les couvertures de la dernière main. Ou touchez une pièce, puis les joueurs.`,
-  cover: 'Touchez une pièce pour l’ajouter à cette couverture, ou reprenez la couverture.',
+  cover: 'Touchez une pièce\u00a0: c’est la nouvelle couverture. Ou reprenez la couverture.',
   deal: {
     suit: 'Donnez une carte à gauche, une à droite, puis d’autres jusqu’à la même couleur. Touchez le résultat.',
     rank: 'Donnez une carte à gauche, une à droite, puis d’autres jusqu’à la même valeur. Touchez le résultat.',
