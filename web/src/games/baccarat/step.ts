@@ -67,13 +67,13 @@ function openStep(table: Table): OwnStep {
 }
 
 /** Lets a player in turn with too little for a bank decline; null for others. */
-function declineStep(table: Table): OwnStep | null {
+export function declineStep(table: Table): OwnStep | null {
   const { in_turn: name } = table;
   if (name === null || !mayEnter(table, 'pass')) return null;
   const { least, most } = bankRange(table, name);
   if (least <= most) return null;
-  const { declines, noMoney } = messages().table;
-  return ready(`decline ${name}`, declines(name), noMoney, actions.passDeal);
+  const { declines, tooLittle } = messages().table;
+  return ready(`decline ${name}`, declines(name), tooLittle, actions.passDeal);
 }
 
 function stakingStep(table: Table): OwnStep {
@@ -93,7 +93,7 @@ function stakingStep(table: Table): OwnStep {
 }
 
 /** Enters the hand card by card. */
-export const openCards: OwnStep['run'] = ({ uiState }) => {
+const openCards: OwnStep['run'] = ({ uiState }) => {
   uiState.mode.value = { kind: 'cards', taps: [], drawn: [] };
 };
 

@@ -78,7 +78,7 @@ test('the main button takes over a passed bank, passes a broken one, and shuffle
   assert.deepEqual(press(staked({ cards_left: 6 })), [{ kind: 'shoe', fields: {} }]);
   assert.equal(words(table())[0], 'Tap a coin for the bank');
   const broke = table({ players: [player('Anne', { purse: 0 }), player('Bess'), player('Carl')] });
-  assert.deepEqual(words(broke), ['Anne declines', 'No money', true]);
+  assert.deepEqual(words(broke), ['Anne declines', 'Too little for a bank', true]);
   assert.equal(words(table({ in_turn: null, passed_sum: 9, rules: BANQUE }))[0], 'Tap who banks');
 });
 

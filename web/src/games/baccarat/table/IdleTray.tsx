@@ -11,6 +11,7 @@ import { acceptStakes, passDeal, repeatStakes } from '../model/actions.ts';
 import { putCoinBack } from '../model/coin-in-hand.ts';
 import { lastStakes, mayRefill } from '../model/sums.ts';
 import { mustAccept, needsShoe, PLAYERS_LEAST } from '../model/table-queries.ts';
+import { declineStep } from '../step.ts';
 import { useDerived, usePageModel, type PageValues } from './page.ts';
 import { mayGoBank } from './row-action.ts';
 
@@ -68,7 +69,8 @@ export const CoinTray = ({ head, below, end, children }: CoinTrayProps) => (
 const openValues = ({ scene: { table } }: PageValues) => ({
   inTurn: table.in_turn,
   passedSum: table.passed_sum > 0 ? money(table.passed_sum, table.currency) : null,
-  mayDecline: table.in_turn !== null && mayEnter(table, 'pass'),
+  // Not beside the main button, which declines if the player has too little.
+  mayDecline: table.in_turn !== null && mayEnter(table, 'pass') && declineStep(table) === null,
 });
 
 function OpenTray() {
@@ -142,14 +144,14 @@ const coinValues = ({ scene: { table }, ui }: PageValues) => ({
   isChosen: ui.selectedCoin === null,
 });
 
-/** Puts the coin back, so that a tap on a player stakes as in the last hand. */
+/** Puts the coin back, so that a tap on a player stakes as in the last hand, and a tap on a name opens the tray. */
 function LastStakeKey() {
   const model = usePageModel();
   const { hasLast, isChosen } = useDerived(coinValues);
-  if (!hasLast) return null;
+  if (!hasLast && isChosen) return null;
   return (
-    <TrayButton meaning="last" aria-pressed={isChosen} onTap={() => putCoinBack(model)}>
-      {messages().table.lastStake}
+    <TrayButton meaning="last" aria-pressed={hasLast ? isChosen : undefined} onTap={() => putCoinBack(model)}>
+      {hasLast ? messages().table.lastStake : messages().table.putBack}
     </TrayButton>
   );
 }

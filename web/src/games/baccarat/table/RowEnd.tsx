@@ -12,7 +12,7 @@ import { messages } from '../messages/messages.ts';
 import { enterBanco, enterBank, enterStake } from '../model/actions.ts';
 import type { Table } from '../view.ts';
 import { useScene } from './page.ts';
-import { handResult, mayGoBank, rowAction, stakeWords, type RowAction } from './row-action.ts';
+import { amountWords, handResult, mayGoBank, rowAction, stakeWords, type RowAction } from './row-action.ts';
 import { shortEntryText } from './short-entry-text.ts';
 
 export function RowEnd({ view, player }: CellsProps<Table>) {
@@ -42,7 +42,7 @@ function Action({ view, player, action }: ActionProps): ComponentChildren {
     case 'stake':
       return <SumAction view={view} player={player} action={action} />;
     case 'amount':
-      return <AmountAction player={player} />;
+      return <AmountAction view={view} player={player} />;
     case 'banco':
       return <Banco player={player} isCheval={action.isCheval} />;
     default:
@@ -78,14 +78,13 @@ function SumAction({ view, player, action }: SumProps) {
   );
 }
 
-function AmountAction({ player }: { readonly player: string }) {
+function AmountAction({ view, player }: Pick<ActionProps, 'view' | 'player'>) {
   const { model } = useScene();
-  const words = messages().table;
   return (
     <RowChoice
       meaning="amount"
-      words={words.stake}
-      detail={words.chooseAmount}
+      words={amountWords(view, player)}
+      detail={messages().table.chooseAmount}
       onTap={() => {
         model.uiState.mode.value = { kind: 'stake', player };
       }}

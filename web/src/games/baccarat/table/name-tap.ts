@@ -6,7 +6,7 @@ import { messages } from '../messages/messages.ts';
 import { enterBanco, enterBank, enterStake } from '../model/actions.ts';
 import type { OwnMode, Ui } from '../model/own-mode.ts';
 import type { Table } from '../view.ts';
-import { handResult, rowAction, stakeWords } from './row-action.ts';
+import { amountWords, handResult, rowAction, stakeWords } from './row-action.ts';
 
 type OwnTap = NameTap<Table, OwnMode>;
 
@@ -28,7 +28,7 @@ export function nameTap({ table }: { readonly table: Table }, ui: Ui, player: st
         isAsked: ui.selectedCoin !== null,
       };
     case 'amount':
-      return tap('amount', words.stake, ({ uiState }) => {
+      return tap('amount', amountWords(table, player), ({ uiState }) => {
         uiState.mode.value = { kind: 'stake', player };
       });
     case 'banco':

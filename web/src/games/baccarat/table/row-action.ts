@@ -59,6 +59,10 @@ export function stakeWords(table: Table, player: string, sum: number): string {
   return (stakeOf(table, player) > 0 ? words.addSum : words.stakeSum)(money(sum, table.currency));
 }
 
+/** What a tap that asks for the amount is called: it replaces a stake that lies there. */
+export const amountWords = (table: Table, player: string): string =>
+  stakeOf(table, player) > 0 ? messages().table.change : messages().table.stake;
+
 /** Whether a player may go bank now. A banker, a broken bank and a hand in progress have no banco. */
 export const mayGoBank = (table: Table, player: string): boolean =>
   table.phase === 'staking' &&

@@ -14,7 +14,7 @@ export const en = {
   again: (button: string) =>
     `${quoted(button)} places the stakes of the last hand. Or tap a coin, then the players.`,
   coinInHand: 'Tap each player who stakes the coin in hand.',
-  stake: 'Tap a coin to add it to this stake, or take the stake back.',
+  stake: 'Tap a coin: it is the new stake. Or take the stake back.',
   banco: 'Tap the player who plays against the whole bank.',
   deal: 'Deal two cards to each side, and a third by the rules. The higher points win. Tap the result.',
   dealTwo:

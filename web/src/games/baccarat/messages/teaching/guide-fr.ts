@@ -17,7 +17,7 @@ export const fr: GuideMessages = {
   again: (button) =>
     `${quoted(button)} refait les mises du dernier coup. Ou touchez une pièce, puis les joueurs.`,
   coinInHand: 'Touchez chaque joueur qui mise la pièce choisie.',
-  stake: 'Touchez une pièce pour l’ajouter à cette mise, ou reprenez la mise.',
+  stake: 'Touchez une pièce\u00a0: c’est la nouvelle mise. Ou reprenez la mise.',
   banco: 'Touchez le joueur qui joue contre toute la banque.',
   deal: 'Donnez deux cartes de chaque côté, et une troisième selon la règle. Le plus haut point gagne. Touchez le résultat.',
   dealTwo:
