@@ -71,10 +71,10 @@ def _parolis(events: Iterable[e.Event]) -> Iterator[_Paroli]:
                 stakes[punter, card] = (couch + amount, corners)
             case e.ParoliMade(punter=punter, card=card, crooks=crooks):
                 stakes[punter, card] = (stakes[punter, card][0], crooks)
-            case e.WinTaken(punter=punter, card=card, restake=restake):
-                couch, corners = stakes.pop((punter, card))
+            case e.WinTaken(punter=punter, card=card, win=win, couch=couch, restake=restake):
+                _, corners = stakes.pop((punter, card))
                 if corners:
-                    yield _Paroli(punter, card, corners, couch, event.win)
+                    yield _Paroli(punter, card, corners, couch, win)
                 if restake:
                     stakes[punter, card] = (restake, 0)
             case e.DrawSettled():
@@ -84,7 +84,7 @@ def _parolis(events: Iterable[e.Event]) -> Iterator[_Paroli]:
 
 
 def _settled(event: e.DrawSettled, stakes: _Stakes) -> Iterator[_Paroli]:
-    """Yield the parolis that a draw paid at once, and change the stakes that it ended or reduced."""
+    """Yield the parolis that a draw paid, and change the stakes that it ended or reduced."""
     for outcome in event.outcomes:
         key = (outcome.punter, outcome.card)
         couch, corners = stakes[key]

@@ -1,6 +1,7 @@
 /** The result of the deal that just ended, at the top of the table page, in French. */
 
 import type { en } from '../en.ts';
+
 export const dealResult: (typeof en)['dealResult'] = {
   over: 'Donne finie. Les couches rentrent.',
 };

@@ -96,7 +96,7 @@ export const bassetFixes: Readonly<Record<string, FixesOf>> = {
       : [],
 };
 
-/** Taking all wins answers for the players, so it is only offered where the entry can follow. */
+/** Taking all wins answers for the players, so it is not offered for a stake that cannot follow. */
 function answersPending(refused: RefusedCase): Fix[] {
   const { entry, table } = refused;
   const show: Fix = {
