@@ -153,7 +153,7 @@ test('the sign-in page says how many entries wait on the device', async () => {
   await tab.visit('/');
   await expectSignedOut(tab);
   await expect(
-    tab.byText('One entry is waiting on this device, to be sent after you sign in.'),
+    tab.byText('One entry is not recorded yet. Sign in to send what waits on this device.'),
   ).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ export const signIn = {
     'Keys in an address are ignored, because addresses are stored and shared. Paste the key here instead.',
   signedOut: 'This device was signed out. Sign in again.',
   waiting: (count: number) =>
-    `${cap(counted(count, 'entry is', 'entries are'))} waiting on this device, to be sent after you sign in.`,
+    `${cap(counted(count, 'entry is', 'entries are'))} not recorded yet. Sign in to send what waits on this device.`,
   stillSignedIn: (name: string, role: string) => `Still signed in as ${name} (${role}).`,
   language: 'Language',
 };

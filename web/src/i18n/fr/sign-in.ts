@@ -22,7 +22,7 @@ export const signIn: PageWords['signIn'] = {
     'Une clé dans une adresse est ignorée, car les adresses sont conservées et partagées. Collez plutôt la clé ici.',
   signedOut: 'Cet appareil a été déconnecté. Connectez-vous de nouveau.',
   waiting: (count) =>
-    `${cap(counted(count, 'saisie', { feminine: true }))} en attente sur cet appareil, à envoyer après la connexion.`,
+    `${cap(counted(count, 'saisie', { feminine: true }))} ${count < 2 ? 'n’est pas encore enregistrée' : 'ne sont pas encore enregistrées'}. Connectez-vous pour envoyer ce qui attend sur cet appareil.`,
   stillSignedIn: (name, role) => `Toujours connecté\u00a0: ${name} (${role}).`,
   language: 'Langue',
 };

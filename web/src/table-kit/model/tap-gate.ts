@@ -64,6 +64,7 @@ export function createTapGate(
   return {
     refusedTap,
     enter(commands) {
+      if (!commands.length) return [];
       const entries = commands.map((command) => entryFrom(command));
       refusedTap.value = null;
       doInOrder(entries, whenKnown(outbox), () => check(entries));

@@ -42,7 +42,8 @@ export function Coins({ most = 9 }: { most?: number }) {
     limits: coinLimits(model.game, scene.table, ui.mode),
   }));
   const first = firstShown(all, coin, most, firsts.get(uiState) ?? 0);
-  firsts.set(uiState, first);
+  // A row that has every coin says nothing about the next one.
+  if (all.length > most) firsts.set(uiState, first);
   const shown = all.slice(first, first + most);
   const isOtherAmount = coin !== null && !shown.includes(coin);
   return (

@@ -10,19 +10,28 @@ export function DiscardAll() {
   const { outbox } = usePageModel();
   const [isAsking, setAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const wasAsking = useRef(false);
+  // The focused button was removed. Focus the one that changes nothing.
   useLayoutEffect(() => {
-    if (isAsking) place.current?.querySelector<HTMLElement>('button:last-child')?.focus();
+    if (isAsking !== wasAsking.current)
+      place.current?.querySelector<HTMLElement>('button:last-child')?.focus();
+    wasAsking.current = isAsking;
   }, [isAsking]);
   const keys = outbox.entries.value.filter(({ state }) => state !== 'sending').map(({ entry }) => entry.key);
   if (!outbox.refusal.value || keys.length < 2) return null;
   const { discardAll, discardQuestion, keep } = panelMessages().unsent;
   // The refused entry is removed last: without it, another tab would send the others.
-  const discard = () => keys.toReversed().forEach((key) => void outbox.remove(key));
+  const discard = () => {
+    setAsking(false);
+    keys.toReversed().forEach((key) => void outbox.remove(key));
+  };
   if (!isAsking)
     return (
-      <ChoiceButton kind="plain" class="discard-all__ask" onTap={() => setAsking(true)}>
-        {discardAll(keys.length)}
-      </ChoiceButton>
+      <div class="discard-all" ref={place}>
+        <ChoiceButton kind="plain" onTap={() => setAsking(true)}>
+          {discardAll(keys.length)}
+        </ChoiceButton>
+      </div>
     );
   return (
     <div class="discard-all" role="group" aria-label={discardAll(keys.length)} ref={place}>

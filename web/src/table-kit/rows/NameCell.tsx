@@ -36,9 +36,12 @@ export function NameCell({ player }: { player: string }) {
         data-gone={isGone}
         onTap={onTap}
         meaning={tap?.meaning ?? 'tray'}
-        aria-expanded={isOpen}
+        aria-expanded={tap ? undefined : isOpen}
       >
         <b class="name-cell__name">{player}</b>
+        {model.layout.value === 'landscape' && tap?.words && (
+          <span class="visually-hidden">, {tap.words}</span>
+        )}
         <Money player={player} />
         <SecondLine
           player={player}

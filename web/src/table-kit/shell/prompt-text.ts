@@ -78,7 +78,7 @@ function offline(
   const text = unsentCount ? band.noConnection(time, unsentCount) : band.offline(time);
   const end = text.indexOf('. ') + 1;
   if (isWaitingForEngine) return strong(text.slice(0, end).trimEnd());
-  const worst = isControlElsewhere ? band.noControl : isNotStored ? band.noStorage : null;
+  const worst = isNotStored ? band.noStorage : isControlElsewhere ? band.noControl : null;
   const consequence = worst ?? (isWinnerUnknown ? band.winsUnknown : null);
   return strong(text.slice(0, end)) + (consequence ? ` ${consequence}` : text.slice(end));
 }

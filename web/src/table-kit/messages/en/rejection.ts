@@ -3,7 +3,7 @@
 import { cap, counted } from '../../../i18n/en/grammar.ts';
 
 export const rejection = {
-  onHold: (count: number) => `${cap(counted(count, 'entry is', 'entries are'))} on hold, to be sent next.`,
+  onHold: (count: number) => `${cap(counted(count, 'entry is', 'entries are'))} on hold, until you decide.`,
   showList: 'Show the list',
   oneOf: (index: number, all: number) => `${index} of ${all}`,
   willBeRefused: 'The server will refuse this.',

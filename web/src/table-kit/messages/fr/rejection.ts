@@ -6,7 +6,7 @@ import { cap, counted } from '../../../i18n/fr/grammar.ts';
 const entries = (count: number): string => counted(count, 'saisie', { feminine: true });
 
 export const rejection: typeof en.rejection = {
-  onHold: (count) => `${cap(entries(count))} en attente, à envoyer ensuite.`,
+  onHold: (count) => `${cap(entries(count))} en attente de votre choix.`,
   showList: 'Voir la liste',
   oneOf: (index, all) => `${index} sur ${all}`,
   willBeRefused: 'Le serveur refusera ceci.',
