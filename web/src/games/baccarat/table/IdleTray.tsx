@@ -126,7 +126,7 @@ function StakingTray() {
       end={shown === 'phone' ? null : last}
     >
       {mayStake && <Coins most={shown === 'landscape' ? 7 : 4} />}
-      {mayStake && <LastStakeKey />}
+      {mayStake && shown !== 'phone' && <LastStakeKey />}
       {mayRepeat && (
         <TrayButton meaning="again" onTap={() => repeatStakes(model)}>
           {messages().steps.asLastHand}
@@ -135,6 +135,8 @@ function StakingTray() {
       {mayBanco && shown !== 'landscape' && <BancoKey isCheval={false} />}
       {mayBanco && hasCheval && <BancoKey isCheval />}
       {shown === 'phone' && last}
+      {/* It comes and goes with the coin in hand, so it is the last of its row. */}
+      {mayStake && shown === 'phone' && <LastStakeKey />}
     </TrayFrame>
   );
 }
