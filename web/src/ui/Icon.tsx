@@ -6,6 +6,7 @@ const PATHS = {
   menu: 'M3 6.5h18M3 12h18M3 17.5h18',
   undo: 'M8 5 4 9.5 8 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-4',
   close: 'M6 6l12 12M18 6 6 18',
+  delete: 'M9 5h12v14H9l-6-7zM12 9l6 6M18 9l-6 6',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M5 11h14v9H5z',
   differs: 'M4 9h16M4 15h16M16.5 3.5l-9 17',
   expand: 'M5 9l7 7 7-7',

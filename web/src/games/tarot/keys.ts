@@ -33,7 +33,7 @@ export function tableKeys(table: Table, { mode }: Pick<Ui, 'mode'>): Keys<Table,
         ...{
           id: DELETE,
           face: '',
-          sign: 'undo' as const,
+          sign: 'delete' as const,
           words: words.remove,
           meaning: DELETE,
           isQuick: true,

@@ -28,7 +28,7 @@ export const FigureKeys = ({ label, layout, keys, typed, change, children }: Fig
       </FillerKey>
     ))}
     <FillerKey kind="sign" isQuick words={messages().backspace} onTap={() => change(withoutLast(typed))}>
-      <Icon sign="undo" />
+      <Icon sign="delete" />
     </FillerKey>
     {children}
   </FillerKeys>
