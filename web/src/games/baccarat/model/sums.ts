@@ -11,7 +11,7 @@ import {
 } from '../../../table-kit/offers/allowed-entries.ts';
 import type { SumLimits } from '../../../table-kit/table-game.ts';
 import type { Table } from '../view.ts';
-import { findPlayer, stakeOf, sumOf } from './table-queries.ts';
+import { findPlayer, stakedBySeated, stakeOf } from './table-queries.ts';
 
 const purseOf = (table: Table, name: string | null): number => findPlayer(table, name)?.purse ?? Infinity;
 
@@ -29,13 +29,14 @@ export function stakeRange(table: Table, name: string): Range {
 
 /** What the stake of a player may become now. Who stands may stake only what the seated leave open. */
 function wholeStakeRange(table: Table, name: string): Range {
-  const seated = sumOf(table.players.map((one) => (one.is_bystander ? 0 : stakeOf(table, one.name))));
   return changedRange({
     held: stakeOf(table, name),
     added: stakeRange(table, name),
     least: table.rules.min_stake,
     mayPlaceAgain:
-      findPlayer(table, name)?.is_bystander !== true || table.is_unlimited || seated < table.bank,
+      findPlayer(table, name)?.is_bystander !== true ||
+      table.is_unlimited ||
+      stakedBySeated(table) < table.bank,
   });
 }
 
@@ -49,7 +50,7 @@ export function lastStake(table: Table, name: string): number | null {
 /** Returns the stakes of the last hand that can be placed again, as far as a page can tell. */
 export function lastStakes(table: Table): readonly { readonly punter: string; readonly amount: number }[] {
   if (offerFor(table, 'again') === undefined || table.bancos.length) return [];
-  let seated = sumOf(table.players.map((one) => (one.is_bystander ? 0 : stakeOf(table, one.name))));
+  let seated = stakedBySeated(table);
   return table.order.flatMap((punter) => {
     const amount = lastStake(table, punter);
     const isBystander = findPlayer(table, punter)?.is_bystander === true;

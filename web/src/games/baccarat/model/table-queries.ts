@@ -19,6 +19,10 @@ export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum
 export const stakeOf = (table: Pick<Table, 'stakes'>, name: string): number =>
   sumOf(stakesOf(table, name).map(({ amount }) => amount));
 
+/** What the players who sit have staked. */
+export const stakedBySeated = (table: Pick<Table, 'players' | 'stakes'>): number =>
+  sumOf(table.players.map((one) => (one.is_bystander ? 0 : stakeOf(table, one.name))));
+
 /** Whether the stakes of a tie lie on. */
 export const isAbiding = ({ stakes }: { readonly stakes: readonly Stake[] }): boolean =>
   stakes.some(({ abides }) => abides);
