@@ -16,6 +16,9 @@ from service.domain.session.history import entries_that_count
 
 Json = dict[str, Any]
 
+_MONEY = ("purse", "at_table", "held")
+"""The amounts of a party that a correction changes."""
+
 
 def preview_correction(recorder: Recorder, session: str, act: Any, meta: Meta) -> Json:
     """Return what a ``Correction``, or the command of an undo, redo or ruling, would change.
@@ -64,17 +67,11 @@ def _party_changes(before: Session, after: Session) -> list[Json]:
     """Return the parties whose money differs, in the order of their seats."""
     earlier, later = ({p.key: p for p in _parties(session)} for session in (before, after))
     changes = []
-    for key in dict.fromkeys((*earlier, *later)):
+    for key, party in (earlier | later).items():
         was, now = earlier.get(key), later.get(key)
-        changed = {
-            "purse": _pair(*(party.purse if party else 0 for party in (was, now))),
-            "at_table": _pair(*(party.at_table if party else 0 for party in (was, now))),
-            "held": _pair(*(party.holds if party else 0 for party in (was, now))),
-        }
-        if any(pair["before"] != pair["after"] for pair in changed.values()):
-            party = now or was
-            assert party is not None
-            changes.append({"name": party.name, "role": party.role, **changed})
+        money = {name: _pair(getattr(was, name, 0), getattr(now, name, 0)) for name in _MONEY}
+        if any(pair["before"] != pair["after"] for pair in money.values()):
+            changes.append({"name": party.name, "role": party.role, **money})
     return changes
 
 

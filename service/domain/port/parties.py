@@ -42,7 +42,7 @@ class Party:
         return self.role in {PLAYER, BANKER}
 
     @property
-    def holds(self) -> int:
+    def held(self) -> int:
         """What the party has at the table: purse and stakes, and a banker's bank or wager."""
         return self.net + self.brought_in - self.cashed_out
 

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { correctionText } from '../../src/features/corrections/correction-notice.ts';
 import { hasFreeSeat, playersOf, type WithSummary } from '../../src/table-kit/parties.ts';
 import { bankOf, correctedParties, poolsOf, standingsOf } from '../../src/table-kit/results.ts';
 
@@ -68,4 +69,10 @@ test('the summary says whether another player may sit down', () => {
 test('a view that an earlier build stored has no parties', () => {
   assert.deepEqual([playersOf({}), standingsOf({}), poolsOf({}), bankOf({})], [[], [], [], null]);
   assert.equal(hasFreeSeat({}), true);
+});
+
+test('a player who banks in one view only is one party of a correction', () => {
+  const view = (version: number, role: Party['role'], net: number) =>
+    correctedParties({ ...table(party('Anne', role, net)), version, corrected: version, currency: 'points' });
+  assert.equal(correctionText(view(4, 'player', 10), view(6, 'banker', 15)), 'Corrected: Anne 5 more.');
 });

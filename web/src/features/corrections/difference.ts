@@ -51,11 +51,8 @@ export function changesText(
   return texts.some(Boolean) ? sentence(texts) : null;
 }
 
-const isPlayer = ({ role }: PartyAmounts): boolean => role === 'player' || role === 'banker';
-
-/** Who banks in one view and not in the other is one player. */
 const isSameParty = (one: PartyAmounts, other: PartyAmounts): boolean =>
-  one.name === other.name && (one.role === other.role || (isPlayer(one) && isPlayer(other)));
+  one.name === other.name && one.role === other.role;
 
 function changeOf(was: PartyAmounts | undefined, now: PartyAmounts): PartyChange {
   const { name, role } = now;

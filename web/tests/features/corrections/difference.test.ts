@@ -72,13 +72,6 @@ test('a view after a correction says what changed since the one before', () => {
   assert.equal(correctionText(view(4, null, null, 10), view(6, 6, null, 12)), 'Corrected: anne 2 more.');
 });
 
-test('who banks in one view only is one party', () => {
-  const before = view(4, null, null, 10);
-  const after = view(6, 6, null, 15);
-  const banks = { ...after, parties: after.parties.map((one) => ({ ...one, role: 'banker' as const })) };
-  assert.equal(correctionText(before, banks), 'Corrected: anne 5 more.');
-});
-
 test('without a newer correction there is no notice', () => {
   assert.equal(correctionText(view(4, 3, 100), view(6, 3, 95)), null);
   assert.equal(correctionText(view(6, null, 100), view(7, null, 95)), null);
