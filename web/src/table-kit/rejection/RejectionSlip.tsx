@@ -6,6 +6,7 @@ import { t } from '../../i18n/language.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import { commandFrom, type Command, type Entry, type Refusal, type RefusedTap } from '../../outbox/entry.ts';
 import { navigate } from '../../platform/router.ts';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
 import { isRefused, refusedEntry, shownRefusal } from '../model/scene.ts';
 import { useScene, type TablePageModel } from '../model/table-context.ts';
@@ -14,7 +15,6 @@ import { entryText, lateParts } from '../panels/late-parts.ts';
 import { ChoiceButton, ChoiceNote } from '../shell/ChoiceButton.tsx';
 import type { FixAction } from '../table-game.ts';
 import { fixesOf } from './fixes.ts';
-import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { hideLabel } from './hide-label.ts';
 import './RejectionSlip.css';
 

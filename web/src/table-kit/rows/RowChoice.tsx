@@ -1,8 +1,8 @@
 /** A button at the end of a row: what it does, and a detail. */
 
 import { ChoiceButton, ChoiceNote } from '../shell/ChoiceButton.tsx';
-import './RowChoice.css';
 import { HiddenPlayer } from './RowPlayer.tsx';
+import './RowChoice.css';
 
 interface RowChoiceProps {
   readonly words: string;

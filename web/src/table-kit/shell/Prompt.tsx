@@ -9,16 +9,16 @@ import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { NewVersion } from '../../ui/frame/NewVersion.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { messages } from '../messages/messages.ts';
+import { newestFirst } from '../model/entries-of.ts';
 import { useScene, type PageValues } from '../model/table-context.ts';
 import type { TableView } from '../model/table-view.ts';
-import { newestFirst } from '../model/entries-of.ts';
 import { openCorrection } from '../model/ui-state.ts';
 import { lateParts } from '../panels/late-parts.ts';
 import { panels } from '../panels/load-panels.ts';
 import { GameText, gameText } from './GameText.tsx';
 import { noteText, promptText, type NoteContext } from './prompt-text.ts';
-import './Prompt.css';
 import { controlElsewhere } from './sync-status.ts';
+import './Prompt.css';
 import { useAfterPaint } from './use-after-paint.ts';
 
 export function Prompt() {

@@ -1,20 +1,20 @@
 /** What is typed into the form that adds a player, what is wrong with it, and adding the player. */
 
-import { pageWords } from '../../i18n/page-words.ts';
 import { useState } from 'preact/hooks';
+import type { Rules } from '../../api/entry-kinds.ts';
 import { usualPurse } from '../../i18n/amounts/coins.ts';
 import { currencyOf, money } from '../../i18n/amounts/currency.ts';
 import { amountIn, sumFault, type Currency } from '../../i18n/amounts/money.ts';
 import { nameFault } from '../../i18n/names.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { seatName } from '../../features/people/seat-name.ts';
 import type { Person } from '../../features/people/person-requests.ts';
 import { useBankrollLink } from '../../features/people/use-bankroll-link.ts';
 import { messages } from '../messages/messages.ts';
 import type { Suit } from '../../i18n/ranks.ts';
 import { useScene } from '../model/table-context.ts';
-import { cancelAll } from '../model/ui-state.ts';
 import type { TableView } from '../model/table-view.ts';
-import type { Rules } from '../../api/entry-kinds.ts';
+import { cancelAll } from '../model/ui-state.ts';
 import { fieldFault, fieldValues, ownSeatFields, type TypedFields } from '../seats/own-fields.ts';
 
 /** What a game lets a new player choose, such as a place. The suit has keys of its own. */
