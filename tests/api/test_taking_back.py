@@ -8,8 +8,8 @@ from service.application.ports.keyring import DEALER, Grant
 from tests.api.caller import Caller, Table
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import ServiceUnderTest
-from tests.api.tables import STAKED, WON
-from tests.api.test_corrections import STAKE, code, correct, dry_run, version_of
+from tests.api.tables import SEATED, STAKED, WON
+from tests.api.test_corrections import PAIR, STAKE, code, correct, dry_run, version_of
 
 
 def filled_balances(table: Table) -> dict[str, int]:
@@ -45,6 +45,45 @@ def test_a_correction_is_taken_back_and_brought_back(
     table.enter_lines("buyin anne 5")
     assert table.state()["last_correction"] is None
     assert code(correct(table, {"take_back": last})) == (409, "correction_refused")
+
+
+def entries_that_count(table: Table) -> list[Any]:
+    """Return what was entered and counts, newest first."""
+    entries = table.read("entries").get_json()["entries"]
+    return [entry["entered"] for entry in entries if entry["removed"] is None]
+
+
+def test_entries_that_a_correction_dropped_count_again(caller: Caller) -> None:
+    table = caller.table(*WON)
+    won = version_of(table, "pair_dealt")
+    table.enter_lines("take anne K", "buyin anne 5", "pair 4 5")
+    was = filled_balances(table), entries_that_count(table)
+    lost = {**PAIR, "cards": ["9", "3"]}
+    body = {"amend": won, "entry": lost, "drop_refused": True}
+    assert correct(table, body).status_code == 201
+    now = filled_balances(table), entries_that_count(table)
+    assert len(now[1]) == len(was[1]) - 1
+    for expected in (was, now, was):
+        last = table.state()["last_correction"]["version"]
+        tried = dry_run(table, {"take_back": last})
+        assert [later["code"] for later in tried["refused"]] == (
+            ["nothing_to_answer"] if expected is now else []
+        )
+        assert correct(table, {"take_back": last}).status_code == 201
+        assert (filled_balances(table), entries_that_count(table)) == expected
+    amended = [e["data"] for e in table.events() if e["type"] == "session.entry_amended"]
+    assert [[each["number"] for each in data["restored"]] for data in amended] == [[], [0], [], [0]]
+
+
+def test_a_restored_entry_is_corrected_by_the_version_it_had_before(caller: Caller) -> None:
+    table = caller.table(*SEATED, "stake anne K 5", "withdraw anne K", "stake bess Q 5")
+    was = entries_that_count(table)
+    staked, withdrawn = table.version() - 2, table.version() - 1
+    assert correct(table, {"strike": staked, "drop_refused": True}).status_code == 201
+    last = table.state()["last_correction"]["version"]
+    assert correct(table, {"take_back": last}).status_code == 201
+    assert correct(table, {"strike": withdrawn}).status_code == 201
+    assert entries_that_count(table) == [was[0], *was[2:]]
 
 
 def test_taking_back_a_correction_can_be_tried_first(caller: Caller) -> None:

@@ -13,6 +13,7 @@ from service.application.verification.verify import since_breaks
 from service.domain.games import GAMES
 from service.domain.port.game import AnyGame
 from service.domain.session.corrections import Change, EntryAmended, Redo, Undo
+from service.domain.session.entry_list import EntryList
 from service.domain.session.seats import BuyIn
 from service.domain.values.errors import Refused
 from tests.factories.memory_sessions import SESSION, entered, meta
@@ -23,9 +24,15 @@ CHANGES: tuple[Change, ...] = ("amended", "inserted", "struck")
 
 
 def books(application: Application) -> Any:
-    """Return what counts: the state, the balances and the entries with their times."""
+    """Return what counts: the state, the balances, and the entries with their times.
+
+    The list of all entries names those that count in the same order.
+    """
     session = application.sessions.current(SESSION)
     entries = [(entered_values(session.game, e), e.events[0].happened_at) for e in session.recent]
+    listed = EntryList(application.ports.store.events(SESSION)).entries
+    ids = [entry.id for entry in listed if entry.removed is None]
+    assert ids[len(ids) - len(session.recent) :] == [entry.id for entry in session.recent]
     return session.state, session.balances, entries
 
 
@@ -48,7 +55,9 @@ def corrections(application: Application, random: Random) -> Iterator[tuple[Any,
         entry, other = random.choice(session.recent), random.choice(session.recent)
         change = random.choice(CHANGES)
         commands = () if change == "struck" else (entered_values(session.game, other).command,)
-        correction = Correction(change=change, version=entry.version, commands=commands)
+        correction = Correction(
+            change=change, version=entry.version, commands=commands, drop_refused=True
+        )
         try:
             application.recorder.correct(SESSION, correction, meta(f"correction {number}"))
         except Refused:

@@ -23,6 +23,7 @@ from service.domain.session.corrections import (
     DroppedEntry,
     EntriesTakenBack,
     EntryRestored,
+    RestoredEntry,
 )
 from service.domain.session.player_renaming import PlayerRenamed
 from service.domain.session.rulings import RulingMade
@@ -127,7 +128,9 @@ def test_parts_of_events_are_listed_with_their_fields() -> None:
     events = [cls for game in RELEASED.values() for cls in game.events.values()]
     parts = {part for cls in events for part in parts_of(cls)} - {*events}
     fields = [tuple(ticked(row[1])) for row in listed]
-    assert sorted(fields) == sorted({tuple(names_of(part)) for part in {*parts, DroppedEntry}})
+    assert sorted(fields) == sorted(
+        {tuple(names_of(part)) for part in {*parts, DroppedEntry, RestoredEntry}}
+    )
 
 
 def test_every_event_that_moves_money_is_in_the_accounts() -> None:

@@ -60,7 +60,7 @@ def with_newer_fields(stored: Fields, event: type[Any]) -> Fields:
     """Return a golden form with the defaults of the fields that it is older than."""
     if event is EntryAmended:
         dropped = [{"facts": None, **entry} for entry in stored["dropped"]]
-        return {"takes_back": None, **stored, "dropped": dropped}
+        return {"takes_back": None, "restored": [], **stored, "dropped": dropped}
     if "rules" not in stored:
         return stored
     rules: type[Any] = get_type_hints(event)["rules"]

@@ -201,6 +201,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "entries": "The ids of the entries that an undo took back.",
         "since": "The version from which on every entry was taken back, or null for an undo.",
     },
+    "RestoredEntry": {"number": "How many repeated entries come before it."},
     "Entry": {"occurred_at": "When it happened at the table, if not now."},
     "EntryAmended": {
         "added": "The ids of the new entries.",
@@ -208,6 +209,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "dropped": "Later entries that no longer count, because the rules refuse them.",
         "entry": "The id of the entry that was corrected, or after which others were inserted.",
         "repeated": "How many later entries count again.",
+        "restored": "Entries that the correction it takes back had dropped, and that count again.",
         "takes_back": "The version of the correction that this one takes back, or null.",
     },
     "EntryEvent": {"version": "The version of the event."},

@@ -1,7 +1,7 @@
 """Plans a correction inside a session: every later entry is decided again, in its order."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from itertools import chain, count
 from typing import Any
 
@@ -14,6 +14,7 @@ from service.domain.session.corrections import (
     EntriesTakenBack,
     EntryAmended,
     EntryRestored,
+    RestoredEntry,
 )
 from service.domain.session.history import EntriesThatCount, Entry, entries_that_count
 from service.domain.session.log.recorded import Recorded
@@ -31,7 +32,8 @@ class Correction:
     are none. ``times`` are when they happened, ISO 8601 in UTC. ``drop_refused``: later entries
     that the rules refuse then no longer count; otherwise they prevent the correction.
     ``running_round``: nothing before the running round may change. ``takes_back`` is the version of
-    the correction that this one takes back, if it does.
+    the correction that this one takes back, if it does. ``restored`` are the entries which that one
+    dropped, by how many later entries come before each.
     """
 
     change: Change
@@ -42,6 +44,7 @@ class Correction:
     running_round: bool = False
     reason: str | None = None
     takes_back: int | None = None
+    restored: Mapping[int, Entry] = field(default_factory=dict)
 
 
 class RoundIsOver(Exception):  # noqa: N818 - says what is the case
@@ -115,6 +118,10 @@ class CorrectionPlan:
             dropped=tuple(self.dropped),
             reason=self.correction.reason,
             takes_back=self.correction.takes_back,
+            restored=tuple(
+                RestoredEntry(entry=entry.id, number=number)
+                for number, entry in self.correction.restored.items()
+            ),
         )
 
 
@@ -232,11 +239,12 @@ def plan_correction(
     """
     game = session.game
     place = _recent_place(session, correction) or _place_in(game, history(), correction)
-    if correction.running_round and _ends_a_round(game, place.taken_back):
+    restored = correction.restored
+    if correction.running_round and _ends_a_round(game, (*place.taken_back, *restored.values())):
         raise RoundIsOver
     replay = _Replay(game, place.state)
     new = [replay.enter(command) for command in correction.commands]
-    repeated, dropped = replay.repeat(place.later)
+    repeated, dropped = replay.repeat(_with_restored(place.later, restored))
     if dropped and not correction.drop_refused:
         raise _later_refused(dropped)
     return CorrectionPlan(
@@ -285,6 +293,14 @@ def _index(history: Sequence[Recorded], counting: Sequence[Entry], correction: C
         " opening. Read the log for the entry that replaced it.",
         version=version,
     )
+
+
+def _with_restored(later: Sequence[Entry], restored: Mapping[int, Entry]) -> Sequence[Entry]:
+    """Return all entries that count again, in their order."""
+    entries = list(later)
+    for number, entry in sorted(restored.items()):
+        entries.insert(number, entry)
+    return entries
 
 
 def _ends_a_round(game: AnyGame, entries: Iterable[Entry]) -> bool:

@@ -167,11 +167,9 @@ class _Fold:
         taken = self._taken if self._taken_by == recorded.entry else ()
         now = event.replaced(recorded.stream, recorded.entry, [entry.id for entry in taken])
         repeated = dict(self._repeated)
-        for entry in taken:
-            if entry.id in now:
-                repeated[entry.id] = now[entry.id]
-                for each in entry.events:
-                    repeated[each.version] = now[entry.id]
+        repeated.update(now.items())
+        versions = {each.version: entry.id for entry in taken for each in entry.events}
+        repeated.update((version, now[old]) for version, old in versions.items() if old in now)
         self._repeated = dict(islice(repeated.items(), max(0, len(repeated) - REPEATED_MAX), None))
 
     def _extend(self, recorded: Recorded) -> None:

@@ -31,6 +31,8 @@ def correction_back(game: AnyGame, history: Sequence[Recorded], request: TakeBac
     event: EntryAmended = last.recorded.event
     before = list(entries_that_count(_history_before(history, last)).counting.values())
     place = next(place for place, entry in enumerate(before) if entry.id == event.entry)
+    dropped = {entry.entry for entry in event.dropped}
+    later = enumerate(before[place + 1 :])
     back: dict[Change, tuple[Change, int, tuple[Entry, ...]]] = {
         "inserted": ("struck", _version_of_added(history, event), ()),
         "amended": ("amended", _version_of_added(history, event), (before[place],)),
@@ -45,6 +47,8 @@ def correction_back(game: AnyGame, history: Sequence[Recorded], request: TakeBac
         running_round=request.running_round,
         reason=request.reason,
         takes_back=request.version,
+        restored={number: entry for number, entry in later if entry.id in dropped},
+        drop_refused=bool(event.restored),  # to redo a correction drops again what it dropped
     )
 
 
@@ -54,7 +58,7 @@ def _checked(last: LastCorrection | None, version: int) -> LastCorrection:
         message = f"There is no correction of version {version}, or something was entered after it."
         raise Refused("correction_refused", message, version=version)
     if not last.can_be_taken_back:
-        message = "The correction added or dropped several entries. Correct them one by one."
+        message = "The correction added several entries. Correct them one by one."
         raise Refused("correction_refused", message, version=version)
     return last
 

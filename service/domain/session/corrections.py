@@ -55,6 +55,17 @@ class DroppedEntry:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RestoredEntry:
+    """An entry that counts again after an earlier correction dropped it.
+
+    ``number`` counts the entries before it that the event repeats.
+    """
+
+    entry: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EntryAmended:
     """An entry was amended or struck out, or entries were inserted after it.
 
@@ -62,6 +73,8 @@ class EntryAmended:
     later ones count again in their order, ``repeated`` of them, under ids that
     ``replacement_entry`` gives. ``dropped`` no longer count. ``takes_back`` is the version of the
     correction that this one takes back, which is the event of this type; None: it takes none back.
+    ``restored`` are the entries that this other correction dropped; they are among the
+    ``repeated``.
     """
 
     NAME: ClassVar[str] = "session.entry_amended.v1"
@@ -72,6 +85,7 @@ class EntryAmended:
     dropped: tuple[DroppedEntry, ...]
     reason: str | None = None
     takes_back: int | None = None
+    restored: tuple[RestoredEntry, ...] = ()
 
     def ids_of_repeated(self, session: str, correction: str) -> list[str]:
         """Return the ids of the entries that count again; ``correction`` is this entry's id."""
@@ -85,10 +99,15 @@ class EntryAmended:
         return [*self.added[1:], *self.ids_of_repeated(session, correction)]
 
     def replaced(self, session: str, correction: str, taken: Sequence[str]) -> dict[str, str]:
-        """Return the id of each entry that counts again, by its id before, of those ``taken``."""
+        """Return the id of each entry that counts again, by its id before.
+
+        They are the ``restored``, and those ``taken`` that are neither corrected nor dropped.
+        """
         dropped = {entry.entry for entry in self.dropped}
         corrected = self.entry if self.change != "inserted" else None
         later = [entry for entry in taken if entry != corrected and entry not in dropped]
+        for restored in self.restored:
+            later.insert(restored.number, restored.entry)
         return dict(zip(later, self.ids_of_repeated(session, correction), strict=True))
 
 

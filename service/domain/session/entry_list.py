@@ -84,7 +84,8 @@ class EntryList:
         ids = [listed.id for listed in taken]
         now = event.replaced(recorded.stream, recorded.entry, ids)
         dropped = {entry.entry: entry for entry in event.dropped}
-        for listed in taken:
+        restored = [self._by_id[entry.entry] for entry in event.restored]
+        for listed in (*taken, *restored):
             if listed is corrected and event.change != "inserted":
                 listed.removed = Removal(event.change, recorded)
             elif listed.id in now:

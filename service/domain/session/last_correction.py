@@ -27,9 +27,9 @@ class LastCorrection:
 
     @property
     def can_be_taken_back(self) -> bool:
-        """Whether one correction can take it back: it added one entry at most, and dropped none."""
+        """Whether one correction can take it back: it added one entry at most."""
         event: EntryAmended = self.recorded.event
-        return len(event.added) <= 1 and not event.dropped
+        return len(event.added) <= 1
 
 
 def last_correction(

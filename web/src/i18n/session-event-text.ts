@@ -69,7 +69,7 @@ function returnedText({ returned }: EventData, format: (amount: number) => strin
   return [back > 0 && words.returned(back), paid].filter(Boolean).join(' ');
 }
 
-function amendedText({ change, dropped }: EventData): string {
+function amendedText({ change, dropped, restored }: EventData): string {
   const words = pageWords().sessionEvents;
   const changes: Readonly<Record<string, string>> = {
     amended: words.amended,
@@ -77,8 +77,10 @@ function amendedText({ change, dropped }: EventData): string {
     struck: words.struck,
   };
   const text = changes[String(change)] ?? words.amended;
-  const lost = countOf(dropped);
-  return lost ? `${text} ${words.dropped(lost)}` : text;
+  const [lost, again] = [countOf(dropped), countOf(restored)];
+  return [text, ...(lost ? [words.dropped(lost)] : []), ...(again ? [words.countsAgain(again)] : [])].join(
+    ' ',
+  );
 }
 
 /** Returns the sentence of a ruling between two parties: players by name, or `bank`. */

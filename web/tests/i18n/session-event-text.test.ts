@@ -33,6 +33,14 @@ test('a correction names its change, its reason and how many entries it drops', 
   );
 });
 
+test('the taking back of a correction says how many entries count again', () => {
+  const amended = { change: 'amended', dropped: [], restored: [{}], reason: null };
+  assert.equal(
+    text('entry_amended', amended),
+    'An earlier entry is corrected. One later entry counts again.',
+  );
+});
+
 test('a ruling names both parties and the sum', () => {
   const ruling = { source: 'bank', target: 'Anne', amount: 7, reason: null };
   assert.equal(text('ruling_made', ruling), 'Ruling: the bank pays Anne 7d.');

@@ -12,6 +12,9 @@ export const sessionEvents = {
   inserted: 'An entry is inserted.',
   struck: 'An earlier entry is struck out.',
   dropped: (entries: number) => `${cap(counted(entries, 'later entry', 'later entries'))} no longer counted.`,
+  /** Entries that an earlier correction dropped. */
+  countsAgain: (entries: number) =>
+    `${cap(counted(entries, 'later entry', 'later entries'))} ${entries === 1 ? 'counts' : 'count'} again.`,
   ruling: (payer: string, payee: string, sum: string) => `Ruling: ${payer} pays ${payee} ${sum}.`,
   filed: {
     practice: 'The table is practice. It does not count.',

@@ -14,6 +14,8 @@ export const sessionEvents: typeof en = {
   struck: 'Une saisie antérieure est supprimée.',
   dropped: (entries) =>
     `${cap(counted(entries, 'saisie', { feminine: true }))} ne compte${entries > 1 ? 'nt' : ''} plus.`,
+  countsAgain: (entries) =>
+    `${cap(counted(entries, 'saisie', { feminine: true }))} compte${entries > 1 ? 'nt' : ''} de nouveau.`,
   ruling: (payer, payee, sum) => `Décision\u00a0: ${payer} paie ${sum} à ${payee}.`,
   filed: {
     practice: 'La table est un essai. Elle ne compte pas.',
