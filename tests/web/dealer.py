@@ -166,8 +166,6 @@ class Dealer:
         expect(in_tray.or_(fasse).first).to_be_visible()
         if in_tray.count():
             self.tap(in_tray.first)
-            self.pause()
-            self.tap(self.button("Tap again to end"))
         expect(fasse).to_be_visible()
 
     # Answers.

@@ -147,7 +147,6 @@ test('one tap stakes for the whole table', async () => {
   assert.deepEqual(await dealer.table.couches(), stakes);
 });
 
-const CONFIRMED_MS = 3000;
 const phase = async (dealer: Awaited<ReturnType<typeof openParlourTable>>): Promise<string> => {
   await dealer.waitUntilRecorded();
   return (await dealer.table.state()).phase;
@@ -163,42 +162,27 @@ async function openEndTray() {
   return { dealer, end: dealer.tab.css('[data-tray=end] button[data-kind]').first };
 }
 
-test('the tray of an early end takes two taps', async () => {
+test('the tray of an early end ends the deal', async () => {
   const { dealer, end } = await openEndTray();
-  await dealer.tab.tap(end);
-  await expect(end).toHaveText('Tap again to end');
   await dealer.tab.tap(end);
   await dealer.expectSentence('Deal over. Couches go home.');
   assert.equal(await phase(dealer), 'staking');
   assert.deepEqual(await dealer.table.couches(), {});
 });
 
-test('the second tap counts for three seconds only', async () => {
-  const { dealer, end } = await openEndTray();
-  await dealer.tab.tap(end);
-  await dealer.tab.advance(CONFIRMED_MS);
-  await expect(end).toHaveText('End the deal');
-  await dealer.tab.tap(end);
-  await expect(end).toHaveText('Tap again to end');
-  assert.equal(await phase(dealer), 'drawing');
-});
-
-test('another tap takes the first one back', async () => {
-  const { dealer, end } = await openEndTray();
-  await dealer.tab.tap(end);
+test('a card closes the tray of an early end', async () => {
+  const { dealer } = await openEndTray();
   await dealer.tapCards('9');
   await expect(dealer.tab.css('[data-tray=end]')).toHaveCount(0);
   await dealer.expectSentence('Nine wins, … loses.');
   assert.equal(await phase(dealer), 'drawing');
 });
 
-test('with the keyboard the third press ends the deal', async () => {
+test('with the keyboard the second press ends the deal, but not a bounce of the first', async () => {
   const dealer = await openParlourTable(RIDING);
-  const end = dealer.tab.css('[data-tray=end] button[data-kind]').first;
-  for (const words of ['End the deal', 'Tap again to end']) {
-    await dealer.tab.press('e');
-    await expect(end).toHaveText(words);
-  }
+  for (let bounce = 0; bounce < 2; bounce += 1) await dealer.tab.press('e');
+  await expect(dealer.tab.css('[data-tray=end] button[data-kind]').first).toHaveText('End the deal');
+  await dealer.tab.advance(BOUNCE_MS);
   assert.equal(await phase(dealer), 'drawing');
   await dealer.tab.press('e');
   await dealer.expectSentence('Deal over. Couches go home.');

@@ -1,4 +1,4 @@
-/** A deal that ends with cards left: in its own tray, with two taps. */
+/** A deal that ends with cards left: in its own tray. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,6 +11,7 @@ import {
   expireEndConfirmation,
 } from '../../../../src/table-kit/model/ui-state.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
+import { BOUNCE_MS } from '../../../../src/ui/buttons/tap-guard.ts';
 import { answering, drawing, enqueueEach, stake, winner } from './sample-tables.ts';
 
 function actionsAt(table: Table) {
@@ -19,24 +20,26 @@ function actionsAt(table: Table) {
   return { entered, table: () => table, enqueue, enqueueAll: enqueueEach(enqueue) };
 }
 
-test('a deal with cards left ends in its tray, with two taps', () => {
+test('a deal with cards left ends in its tray', () => {
   const [actions, uiState] = [actionsAt(drawing()), createUiState<BassetMode>()];
   toggleEndTray(uiState);
+  assert.deepEqual([actions.entered, uiState.mode.value.kind], [[], 'end']);
   endEarly(actions, uiState);
-  assert.deepEqual([actions.entered, uiState.isEndConfirmed.value], [[], true]);
-  endEarly(actions, uiState);
-  assert.deepEqual(actions.entered, ['end']);
-  assert.deepEqual([uiState.mode.value.kind, uiState.isEndConfirmed.value], ['none', false]);
+  assert.deepEqual([actions.entered, uiState.mode.value.kind], [['end'], 'none']);
 });
 
-test('with the keyboard, a deal with stakes and cards left ends at the third press', () => {
+test('with the keyboard, a deal with stakes and cards left ends at the second press', (t) => {
+  let now = 0;
+  t.mock.method(performance, 'now', () => now);
   const stakes = [stake('Anne', 'K')];
   const [actions, uiState] = [actionsAt(drawing({ stakes })), createUiState<BassetMode>()];
   pressEnd(actions, uiState);
   pressEnd(actions, uiState);
-  assert.deepEqual([actions.entered, uiState.isEndConfirmed.value], [[], true]);
+  assert.deepEqual([actions.entered, uiState.mode.value.kind], [[], 'end']);
+  now += BOUNCE_MS;
   pressEnd(actions, uiState);
   assert.deepEqual(actions.entered, ['end']);
+  now += BOUNCE_MS;
   const ended = actionsAt(drawing({ stock: 0, next: { draw: null, cards_wanted: 0 } }));
   pressEnd(ended, uiState);
   assert.deepEqual(ended.entered, ['end']);

@@ -32,45 +32,37 @@ function setPendingDraw(uiState: UiState, kind: 'fasse' | 'last', isPending: boo
   uiState.pendingDraw.value = isPending ? kind : null;
 }
 
-/** Ends a deal with cards left, at the second call; the first one asks for it. */
+/** Ends a deal with cards left. */
 export function endEarly(actions: TableActions, uiState: UiState): void {
-  const isConfirmed = uiState.isEndConfirmed.value;
   const table = actions.table();
   // While a draw is settled the deal cannot end; the tray stays open meanwhile.
   if (!table || !canEndEarly(table)) return;
   cancelAll(uiState);
-  if (isConfirmed) actions.enqueue('end', {});
-  else askToEnd(uiState, true);
+  actions.enqueue('end', {});
 }
 
 /** Opens or closes the tray that ends a deal with cards left. */
 export function toggleEndTray(uiState: UiState): void {
   const isOpen = uiState.mode.value.kind === 'end';
   cancelAll(uiState);
-  if (!isOpen) askToEnd(uiState, false);
+  if (!isOpen) uiState.mode.value = { kind: 'end' };
 }
 
-/** When a key last ended a deal: until the end is computed, a bouncing key would end it again. */
-const lastEnds = new WeakMap<UiState, number>();
+/** When the key was last pressed: a bouncing key presses it once. */
+const lastPresses = new WeakMap<UiState, number>();
 
-function endOnce(actions: TableActions, uiState: UiState, step: NextStep): void {
-  const now = performance.now();
-  if (now - (lastEnds.get(uiState) ?? -Infinity) < BOUNCE_MS) return;
-  lastEnds.set(uiState, now);
-  runNextStep(actions, uiState, step);
+function isBounce(uiState: UiState): boolean {
+  const [now, last] = [performance.now(), lastPresses.get(uiState) ?? -Infinity];
+  if (now - last >= BOUNCE_MS) lastPresses.set(uiState, now);
+  return now - last < BOUNCE_MS;
 }
 
-/** Ends the deal; with cards left, the first call opens the tray, and the next two end it. */
+/** Ends the deal; with cards left, the first call opens the tray, and the next one ends it. */
 export function pressEnd(actions: TableActions, uiState: UiState): void {
   const table = actions.table();
-  if (!table) return;
+  if (!table || isBounce(uiState)) return;
   const step = actions.isWaitingForEngine?.() ? null : nextStep(table, uiValues(uiState));
-  if (step?.kind === 'end') endOnce(actions, uiState, step);
+  if (step?.kind === 'end') runNextStep(actions, uiState, step);
   else if (uiState.mode.value.kind === 'end') endEarly(actions, uiState);
   else if (canEndEarly(table)) toggleEndTray(uiState);
-}
-
-function askToEnd(uiState: UiState, isConfirmed: boolean): void {
-  uiState.mode.value = { kind: 'end' };
-  uiState.isEndConfirmed.value = isConfirmed;
 }

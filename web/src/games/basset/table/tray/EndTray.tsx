@@ -1,4 +1,4 @@
-/** The tray that ends a deal with cards left. It says what that does, and takes two taps. */
+/** The tray that ends a deal with cards left. It says what that does. */
 
 import { messages } from '../../messages/messages.ts';
 import { endEarlyText } from '../model/end-early-text.ts';
@@ -8,17 +8,17 @@ import { endEarly } from '../model/run-next-step.ts';
 import './EndTray.css';
 
 export function EndTray() {
-  const { model, scene, ui } = useScene();
-  const { endDeal, tapAgainToEnd } = messages().mainButton;
+  const { model, scene } = useScene();
+  const { endDeal } = messages().mainButton;
   return (
     <TrayFrame kind="end" head={endDeal} end={<CloseTray />}>
       <TrayButton
         class="end-tray__button"
-        kind={ui.isEndConfirmed ? 'best' : 'plain'}
+        kind="best"
         meaning="end"
         onTap={() => endEarly(model.actions, model.uiState)}
       >
-        {ui.isEndConfirmed ? tapAgainToEnd : endDeal}
+        {endDeal}
       </TrayButton>
       <p class="end-tray__text">{endEarlyText(scene.table)}</p>
     </TrayFrame>

@@ -111,7 +111,6 @@ export const mainButton = {
   nextPair: 'Next pair',
   tapItsCards: 'Tap its two cards',
   endDeal: 'End the deal',
-  tapAgainToEnd: 'Tap again to end',
   cardsLeft: (count: number) => (count === 1 ? '1 card is left' : `${count} cards are left`),
   noneLeft: 'No card is left',
   nothingStaked: 'No stake is left',

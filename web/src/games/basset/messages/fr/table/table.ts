@@ -118,7 +118,6 @@ export const mainButton: (typeof en)['mainButton'] = {
   nextPair: 'Paire suivante',
   tapItsCards: 'Touchez ses deux cartes',
   endDeal: 'Finir la donne',
-  tapAgainToEnd: 'Touchez encore pour finir',
   cardsLeft: (count) => (count < 2 ? 'Il reste 1 carte' : `Il reste ${count} cartes`),
   noneLeft: 'Il ne reste pas de carte',
   nothingStaked: 'Il ne reste pas de mise',
