@@ -131,7 +131,9 @@ def check_mirrored_table(tab: BrowserTab, table: Table) -> None:
         (panel,) = boxes(tab.page.locator(".menu-panel"))
         assert 0 <= panel.left < panel.right <= width
     tab.page.keyboard.press("Escape")
-    undo, main = boxes(tab.page.locator(".undo-button, .main-button"))
+    buttons = tab.page.locator(".undo-button, .main-button")
+    expect(buttons).to_have_count(2)
+    undo, main = boxes(buttons)
     assert (main.left, undo.left - main.right, PHONE[0] - undo.right) == (12, 10, 12)
 
 
