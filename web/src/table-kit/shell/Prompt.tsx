@@ -68,26 +68,29 @@ function contextOf({ model: { outbox }, scene }: PageValues): NoteContext {
     isSignedOut: outbox.link.value === 'signed_out',
     unsentCount: scene.unsent.length,
     isNotStored: !outbox.isPersistent.value,
-    isControlElsewhere: controlElsewhere(outbox.serverView.value, currentKey.value) !== null,
+    deviceInControl: controlElsewhere(outbox.serverView.value, currentKey.value),
     isWaitingForEngine: scene.waitingForEngine > 0,
     isWinnerUnknown: outbox.isWinnerUnknown.value,
     hasUnknownUndo: outbox.hasUnknownUndo.value,
   };
 }
 
-/** The note. If it is about a draw, a tap corrects a draw. If signed out, it opens the sign-in page. */
+/**
+ * The note. If it is about a draw, a tap corrects a draw. If signed out, it opens the sign-in page; if another device
+ * has control, it opens the panel that takes it.
+ */
 function Note({ context }: { context: NoteContext }) {
   const { model, scene, ui } = useScene();
   const sentence = model.game.sentence(scene.table, ui);
   const { correctable } = sentence;
   const text = noteText(sentence, context);
-  if (context.isSignedOut)
+  const isOffline = context.offlineAt !== null || context.hasUnknownUndo;
+  if (context.isSignedOut) return <NoteButton text={text} meaning="sign in" onTap={showSignIn} />;
+  if (context.deviceInControl && !isOffline && !context.isWaitingForEngine)
     return (
-      <TapButton class="prompt__note" meaning="sign in" onTap={showSignIn}>
-        <RichText text={text} />
-      </TapButton>
+      <NoteButton text={text} meaning="control" onTap={() => (model.uiState.openPanel.value = 'outbox')} />
     );
-  if (!correctable || context.offlineAt !== null || context.hasUnknownUndo)
+  if (!correctable || isOffline)
     return (
       <p class="prompt__note">
         <GameText text={text} />
@@ -98,6 +101,20 @@ function Note({ context }: { context: NoteContext }) {
     <TapButton class="prompt__note" meaning={text} onTap={correct}>
       <RichText text={text} />
       <span class="visually-hidden">, {messages().reader.correctEntry}</span>
+    </TapButton>
+  );
+}
+
+interface NoteButtonProps {
+  readonly text: string;
+  readonly meaning: string;
+  readonly onTap: () => void;
+}
+
+function NoteButton({ text, meaning, onTap }: NoteButtonProps) {
+  return (
+    <TapButton class="prompt__note" meaning={meaning} onTap={onTap}>
+      <RichText text={text} />
     </TapButton>
   );
 }

@@ -1,6 +1,7 @@
 /** The sentence of the band, and the note below it: the state of the connection if that matters more than the game's. */
 
 import { money } from '../../i18n/amounts/currency.ts';
+import { t } from '../../i18n/language.ts';
 import { GAP, strong } from '../../i18n/markup.ts';
 import { messages } from '../messages/messages.ts';
 import { moneySentence, moneyTask, sumOf } from '../model/money-tasks.ts';
@@ -51,8 +52,8 @@ export interface NoteContext {
   isWaitingForEngine?: boolean;
   /** The winners are unknown, and there is no engine to compute them. */
   isWinnerUnknown?: boolean;
-  /** Another device has control, so the server may refuse what is entered here. */
-  isControlElsewhere?: boolean;
+  /** Another device that has control, so the server may refuse what is entered here. */
+  deviceInControl?: string | null;
   /** An undo is not sent, and the table cannot show its effect yet. */
   hasUnknownUndo?: boolean;
 }
@@ -67,21 +68,25 @@ function connectionNote(context: NoteContext): string | null {
   if (context.isSignedOut) return signedOut(context.unsentCount);
   if (context.hasUnknownUndo) return messages().undo.waits;
   if (context.offlineAt !== null) return offline(context.offlineAt, context);
-  return context.isWaitingForEngine ? '' : null;
+  if (context.isWaitingForEngine) return '';
+  return context.deviceInControl ? controlNote(context.deviceInControl) : null;
 }
 
 function offline(
   time: string,
-  { unsentCount, isNotStored, isWinnerUnknown, isWaitingForEngine, isControlElsewhere }: NoteContext,
+  { unsentCount, isNotStored, isWinnerUnknown, isWaitingForEngine, deviceInControl }: NoteContext,
 ): string {
   const { band } = messages();
   const text = unsentCount ? band.noConnection(time, unsentCount) : band.offline(time);
   const end = text.indexOf('. ') + 1;
   if (isWaitingForEngine) return strong(text.slice(0, end).trimEnd());
-  const worst = isNotStored ? band.noStorage : isControlElsewhere ? band.noControl : null;
+  const worst = isNotStored ? band.noStorage : deviceInControl ? band.noControl : null;
   const consequence = worst ?? (isWinnerUnknown ? band.winsUnknown : null);
   return strong(text.slice(0, end)) + (consequence ? ` ${consequence}` : text.slice(end));
 }
+
+const controlNote = (device: string): string =>
+  `${strong(messages().sync.inControl(device))} ${t().fixes.takeControl}…`;
 
 function signedOut(unsentCount: number): string {
   const [state, consequence] = messages().band.signedOut(unsentCount);

@@ -36,9 +36,15 @@ test('without a connection the warning replaces the advice to keep dealing', () 
 });
 
 test('without a connection and without control the note does not say to keep dealing', () => {
-  const offline = { offlineAt: '21:42', unsentCount: 1, isControlElsewhere: true };
+  const offline = { offlineAt: '21:42', unsentCount: 1, deviceInControl: 'The bar' };
   const expected = 'No connection since 21:42. Another tablet has control, so entries here may be refused.';
   assert.equal(noteText(drawing(), ui, offline), expected);
+});
+
+test('the note names the device that has control', () => {
+  const elsewhere = { ...ONLINE, deviceInControl: 'The bar' };
+  assert.equal(noteText(drawing(), ui, elsewhere), 'The bar has control. Take control…');
+  assert.equal(noteText(drawing(), ui, { ...elsewhere, isWaitingForEngine: true }), '');
 });
 
 test('while the table cannot show an undo, the note says that it waits', () => {
