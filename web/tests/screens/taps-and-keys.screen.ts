@@ -7,7 +7,7 @@ import { expect } from '../dom/expect.ts';
 import type { Network } from '../dom/network.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { BOUNCE_MS, connectDevice } from '../dom/tab.ts';
-import { cardsOf, openParlourTable } from './parlour-table.ts';
+import { cardsOf, openParlourTable, STAKES as STAKES_OF_TWO } from './parlour-table.ts';
 
 const QUICK_TAP_MS = 120;
 
@@ -169,6 +169,15 @@ test('two devices show each other’s entries, and a tap takes control', async (
   assert.equal(((await late.json()) as { code: string }).code, 'pen_elsewhere');
   await send(other, `${table.path}/pen`, {});
   await expect(elsewhere).toBeVisible();
+});
+
+test('below a win, the note of who has control stands alone', async () => {
+  const dealer = await openParlourTable([...STAKES_OF_TWO, 'fasse 2', 'pair K 3']);
+  await expect(dealer.tab.css('.prompt__hint')).toHaveCount(1);
+  const other = await connectDevice({ role: 'dealer', name: 'The bar' });
+  assert.equal((await send(other, `${dealer.table.path}/pen`, {})).status, 201);
+  await expect(dealer.tab.button('The bar has control. Take control…')).toBeVisible();
+  await expect(dealer.tab.css('.prompt__hint')).toHaveCount(0);
 });
 
 test('the key that ends the number pad does not tap the place that has the focus then', async () => {

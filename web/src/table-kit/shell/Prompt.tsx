@@ -42,7 +42,7 @@ export function Prompt() {
       ) : (
         <>
           <Note context={context} />
-          {isQuiet && ui.layout !== 'phone' && sentence.hint && (
+          {isQuiet && !context.deviceInControl && ui.layout !== 'phone' && sentence.hint && (
             <span class="prompt__hint">
               <GameText text={sentence.hint} />
             </span>
