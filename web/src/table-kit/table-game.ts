@@ -76,6 +76,8 @@ export interface LateParts<View extends TableView = TableView, Own extends OwnMo
   ): Record<string, unknown>;
   /** The exact figures that matter now, by name; the line below the sentence shows those that the rules have. */
   oddsFigures?(view: View, ui: Ui<Own>): readonly string[];
+  /** Handles a key press before the kit does. Returns true if it was a shortcut of the game. */
+  pressKey?(model: TableModel<View, Own>, event: KeyboardEvent): boolean;
   /** Default: those of every table. */
   shortcuts?(): readonly ShortcutGroup[];
   /** An example of a line of the score sheet. */
@@ -142,8 +144,6 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   nameNote?(view: View, ui: Ui<Own>, player: string): string;
   /** The note right after an entry that moved a player's money; ''. The kit has those for buy-in and cash-out. */
   doneNote?(entered: Entered, view: View): string;
-  /** Handles a key press before the kit does. Returns true if it was a shortcut of the game. */
-  pressKey?(model: TableModel<View, Own>, event: KeyboardEvent): boolean;
 
   // What the kit asks about the state.
   /** The player to whom the next tap applies, or null. Default: the selected one. */

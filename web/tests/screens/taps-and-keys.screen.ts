@@ -7,7 +7,7 @@ import { expect } from '../dom/expect.ts';
 import type { Network } from '../dom/network.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { BOUNCE_MS, connectDevice } from '../dom/tab.ts';
-import { cardsOf, openParlourTable, STAKES as STAKES_OF_TWO } from './parlour-table.ts';
+import { cardsOf, openParlourTable } from './parlour-table.ts';
 
 const QUICK_TAP_MS = 120;
 
@@ -172,10 +172,12 @@ test('two devices show each other’s entries, and a tap takes control', async (
 });
 
 test('below a win, the note of who has control stands alone', async () => {
-  const dealer = await openParlourTable([...STAKES_OF_TWO, 'fasse 2', 'pair K 3']);
+  const lines = ['seat anne 100', 'stake anne K 10', 'fasse 2', 'pair K 3'];
+  const table = await newTable({ lines, rules: { preset: 'modern' }, bank: { funds: 1000 } });
+  const dealer = await openAsDealer(table);
   await expect(dealer.tab.css('.prompt__hint')).toHaveCount(1);
   const other = await connectDevice({ role: 'dealer', name: 'The bar' });
-  assert.equal((await send(other, `${dealer.table.path}/pen`, {})).status, 201);
+  assert.equal((await send(other, `${table.path}/pen`, {})).status, 201);
   await expect(dealer.tab.button('The bar has control. Take control…')).toBeVisible();
   await expect(dealer.tab.css('.prompt__hint')).toHaveCount(0);
 });

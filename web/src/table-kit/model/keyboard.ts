@@ -3,6 +3,7 @@
 import { RANKS, type Rank } from '../../i18n/ranks.ts';
 import { navigate } from '../../platform/router.ts';
 import { hand as handed, shortcuts } from '../../platform/settings.ts';
+import { lateParts } from '../panels/late-parts.ts';
 import { neighbouringCoin, stakeCoins } from './coin-choices.ts';
 import { currentStep } from './current-step.ts';
 import { neighbouringButton } from './focus.ts';
@@ -51,7 +52,7 @@ function handleKey<View extends TableView, Own extends OwnMode>(
     return handled(() => (event.shiftKey ? redo(model) : undo(model)));
   if (event.ctrlKey || event.repeat || shortcuts.value === 'off' || !model.scene.value) return false;
   if (event.key === ' ') return isButton(event.target) ? false : handled(() => runStep(model));
-  if (model.game.pressKey?.(model, event)) return true;
+  if (lateParts(model.game)?.pressKey?.(model as unknown as TablePageModel, event)) return true;
   const command = COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()];
   return command ? handled(() => command(model as unknown as TablePageModel, event)) : false;
 }

@@ -77,44 +77,31 @@ function contextOf({ model: { outbox }, scene }: PageValues): NoteContext {
 
 /**
  * The note. If it is about a draw, a tap corrects a draw. If signed out, it opens the sign-in page; if another device
- * has control, it opens the panel that takes it.
+ * has control, the panel that takes it.
  */
 function Note({ context }: { context: NoteContext }) {
   const { model, scene, ui } = useScene();
   const sentence = model.game.sentence(scene.table, ui);
   const { correctable } = sentence;
   const text = noteText(sentence, context);
-  const isOffline = context.offlineAt !== null || context.hasUnknownUndo;
-  if (context.isSignedOut) return <NoteButton text={text} meaning="sign in" onTap={showSignIn} />;
-  if (context.deviceInControl && !isOffline && !context.isWaitingForEngine)
-    return (
-      <NoteButton text={text} meaning="control" onTap={() => (model.uiState.openPanel.value = 'outbox')} />
-    );
-  if (!correctable || isOffline)
+  const isShown = context.offlineAt === null && !context.hasUnknownUndo;
+  const isElsewhere = context.deviceInControl && isShown && !context.isWaitingForEngine;
+  const correct =
+    correctable && isShown && !isElsewhere
+      ? () => openCorrection(model.uiState, correctable(newestFirst(model.outbox.standing.peek())))
+      : null;
+  const takeControl = isElsewhere ? () => (model.uiState.openPanel.value = 'outbox') : null;
+  const onTap = context.isSignedOut ? showSignIn : (takeControl ?? correct);
+  if (!onTap)
     return (
       <p class="prompt__note">
         <GameText text={text} />
       </p>
     );
-  const correct = () => openCorrection(model.uiState, correctable(newestFirst(model.outbox.standing.peek())));
   return (
-    <TapButton class="prompt__note" meaning={text} onTap={correct}>
+    <TapButton class="prompt__note" meaning={text} onTap={onTap}>
       <RichText text={text} />
-      <span class="visually-hidden">, {messages().reader.correctEntry}</span>
-    </TapButton>
-  );
-}
-
-interface NoteButtonProps {
-  readonly text: string;
-  readonly meaning: string;
-  readonly onTap: () => void;
-}
-
-function NoteButton({ text, meaning, onTap }: NoteButtonProps) {
-  return (
-    <TapButton class="prompt__note" meaning={meaning} onTap={onTap}>
-      <RichText text={text} />
+      {onTap === correct && <span class="visually-hidden">, {messages().reader.correctEntry}</span>}
     </TapButton>
   );
 }

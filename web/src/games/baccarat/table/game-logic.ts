@@ -14,7 +14,6 @@ import { holderText, partName, promptText, resultText } from '../sentence.ts';
 import { mainStep } from '../step.ts';
 import { withTerms } from '../terms.ts';
 import { handsOf, type Table } from '../view.ts';
-import { pressKey } from './keyboard.ts';
 import { nameNote, nameTap } from './name-tap.ts';
 import { shortEntryText } from './short-entry-text.ts';
 
@@ -95,7 +94,6 @@ export const baccaratLogic: TableGame<Table, OwnMode> = {
   withoutLastTap: (mode, table) => earlierMode(mode as OwnMode, table),
   nameTap,
   nameNote,
-  pressKey,
   chosenPlayer,
   onTable: (table, player) => (player === table.banker ? table.bank : stakeOf(table, player)),
   isStale,

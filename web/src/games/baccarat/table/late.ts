@@ -9,6 +9,7 @@ import type { OwnMode } from '../model/own-mode.ts';
 import type { Table } from '../view.ts';
 import { BancoTray, BankTray, CardsTray, RefillTray, ResultTray, ShoeTray, StakeTray } from './ModeTrays.tsx';
 import { shortcutGroups } from './shortcut-groups.ts';
+import { pressKey } from './keyboard.ts';
 
 const HANDS = new Set(['hand', 'cards']);
 
@@ -27,6 +28,7 @@ export const baccaratLate: LateParts<Table, OwnMode> = {
   },
   guide: guideText,
   completeEntry: (table, verb, fields) => ({ ...fields, ...(HANDS.has(verb) && { place: table.hand }) }),
+  pressKey,
   shortcuts: shortcutGroups,
   lineExample: 'stake anne 12',
 };

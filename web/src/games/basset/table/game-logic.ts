@@ -22,7 +22,6 @@ import { coinLimits } from './model/coin-limits.ts';
 import { rankWithoutCoin, type BassetMode } from './model/basset-modes.ts';
 import type { BassetGame, UiValues } from './model/basset-page.ts';
 import { drawEntries } from './model/entries-of.ts';
-import { pressKey } from './model/keyboard.ts';
 import { bassetKeys } from './model/keys.ts';
 import { bassetMoney } from './model/money.ts';
 import { stakeCoins } from './model/stake-coins.ts';
@@ -83,7 +82,6 @@ export const bassetLogic: BassetGame = {
   nameNote,
   doneNote: ({ kind, price }, { currency }) =>
     kind === 'book' ? messages().money.done.book(money(Number(price), currency)) : '',
-  pressKey,
   chosenPlayer,
   hasSeatSuits: true,
   onTable,

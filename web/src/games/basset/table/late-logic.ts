@@ -16,6 +16,7 @@ import { padSentence } from './panels/pad-sentence.ts';
 import { shortcutGroups } from './panels/shortcut-groups.ts';
 import { entryText } from './rejection/entry-text.ts';
 import { bassetFixes } from './rejection/fixes.ts';
+import { pressKey } from './model/keyboard.ts';
 
 /** Adds the place of its draw in the deal to a draw and to an answer. */
 function completeEntry(table: Table, verb: string, fields: Readonly<Record<string, unknown>>) {
@@ -39,6 +40,7 @@ export const bassetLateLogic: LateParts<Table, BassetMode> = {
   guide: guideText,
   padSentence,
   completeEntry,
+  pressKey,
   shortcuts: shortcutGroups,
   lineExample: 'stake anne K 5',
   nextRoundText: () => historyMessages().nextDeal,

@@ -19,7 +19,6 @@ import { shortEntry } from '../short-entry.ts';
 import { mainStep } from '../step.ts';
 import { withTerms } from '../terms.ts';
 import type { Table } from '../view.ts';
-import { pressKey } from './keyboard.ts';
 import { nameTap } from './name-tap.ts';
 
 /** The result right after a run, a Poch or a hand, then what the table waits for. The line below has the other one. */
@@ -109,7 +108,6 @@ export const glicLogic: TableGame<Table, OwnMode> = {
   },
   doneNote,
   nameTap,
-  pressKey,
   chosenPlayer,
   onTable: betOf,
   isStale,

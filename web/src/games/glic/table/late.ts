@@ -8,6 +8,7 @@ import { guideText } from '../guide-text.ts';
 import { messages } from '../messages/messages.ts';
 import type { OwnMode, Ui } from '../model/own-mode.ts';
 import type { Table } from '../view.ts';
+import { pressKey } from './keyboard.ts';
 
 /** The keyboard shortcuts of Glic with those of every table. */
 function shortcuts(): readonly ShortcutGroup[] {
@@ -31,6 +32,7 @@ export const glicLate: LateParts<Table, OwnMode> = {
   entryText,
   guide: guideText,
   oddsFigures,
+  pressKey,
   shortcuts,
   lineExample: 'bet anne 2',
 };

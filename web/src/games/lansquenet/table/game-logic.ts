@@ -15,7 +15,6 @@ import { promptText, resultText } from '../sentence.ts';
 import { mainStep } from '../step.ts';
 import { withTerms } from '../terms.ts';
 import type { Table } from '../view.ts';
-import { pressKey } from './keyboard.ts';
 import { nameNote, nameTap } from './name-tap.ts';
 import { shortEntryText } from './short-entry-text.ts';
 
@@ -83,7 +82,6 @@ export const lansquenetLogic: TableGame<Table, OwnMode> = {
   nameTap,
   nameNote,
   doneNote,
-  pressKey,
   chosenPlayer,
   onTable: (table, player) => (player === table.banker ? table.wager : coverOf(table, player)),
   isStale,

@@ -9,6 +9,7 @@ import type { OwnMode } from '../model/own-mode.ts';
 import type { Table } from '../view.ts';
 import { CardsTray, CoverTray, SaleTray, WagerTray } from './ModeTrays.tsx';
 import { shortcutGroups } from './shortcut-groups.ts';
+import { pressKey } from './keyboard.ts';
 
 const HANDS = new Set(['match', 'cards']);
 
@@ -23,6 +24,7 @@ export const lansquenetLate: LateParts<Table, OwnMode> = {
     if (phase === 'closed' || phase === 'selling' || dealt) return [];
     return mode.kind === 'cards' && mode.cards.length === 2 ? ['after_two'] : ['banker_wins', 'banker_gains'];
   },
+  pressKey,
   shortcuts: shortcutGroups,
   lineExample: 'cover anne 12',
 };

@@ -17,7 +17,6 @@ import { shortEntry } from '../short-entry.ts';
 import { mainStep } from '../step.ts';
 import { withTerms } from '../terms.ts';
 import type { Table } from '../view.ts';
-import { pressKey } from './keyboard.ts';
 
 /** The number of the game that is on or comes next; at a closed table that of the last one. */
 const gameNumber = ({ games, phase }: Table): number => (phase === 'closed' ? Math.max(1, games) : games + 1);
@@ -100,7 +99,6 @@ export const tarotLogic: TableGame<Table, OwnMode> = {
     if (page.actions.table()?.phase === 'between') enterAnte(page, amount);
   },
   nameTap,
-  pressKey,
   chosenPlayer,
   isStale,
   isRoundEnd: ({ kind }) => kind === 'count',

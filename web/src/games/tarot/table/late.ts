@@ -9,6 +9,7 @@ import { messages } from '../messages/messages.ts';
 import type { OwnMode } from '../model/own-mode.ts';
 import type { Table } from '../view.ts';
 import { AidTray } from './AidTray.tsx';
+import { pressKey } from './keyboard.ts';
 
 /** The keyboard shortcuts of Swiss Tarot with those of every table. */
 function shortcuts(): readonly ShortcutGroup[] {
@@ -27,6 +28,7 @@ export const tarotLate: LateParts<Table, OwnMode> = {
   trays: { aid: AidTray },
   guide: guideText,
   completeEntry: (table, verb, fields) => ({ ...fields, ...(verb === 'count' && { place: table.round }) }),
+  pressKey,
   shortcuts,
   lineExample: 'count hans 30 ida 26',
 };

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BassetMode } from '../../../../src/games/basset/table/model/basset-modes.ts';
 import { endEarlyText } from '../../../../src/games/basset/table/model/end-early-text.ts';
-import { endEarly, pressEnd, toggleEndTray } from '../../../../src/games/basset/table/model/run-next-step.ts';
+import { pressEnd } from '../../../../src/games/basset/table/model/keyboard.ts';
+import { endEarly, toggleEndTray } from '../../../../src/games/basset/table/model/run-next-step.ts';
 import {
   END_CONFIRMED_MS,
   createUiState,

@@ -6,13 +6,20 @@ import { rankOfKey, runStep } from '../../../../table-kit/model/keyboard.ts';
 import { cancelMode } from '../../../../table-kit/model/ui-state.ts';
 import { uiValues } from '../../../../table-kit/model/table-context.ts';
 import { BOUNCE_MS } from '../../../../ui/buttons/tap-guard.ts';
-import { chosenSeat, findPunter, findStake, nextSeat, unansweredWins } from '../../table-queries.ts';
+import {
+  canEndEarly,
+  chosenSeat,
+  findPunter,
+  findStake,
+  nextSeat,
+  unansweredWins,
+} from '../../table-queries.ts';
 import type { OnCard, Stake } from '../../view.ts';
 import { trayTasks } from '../grid/row-status.ts';
 import { focusFirstAnswer, focusNextAnswer } from './answer-focus.ts';
-import type { TableModel, TablePageModel } from './basset-page.ts';
+import type { TableActions, TableModel, TablePageModel, UiState } from './basset-page.ts';
 import { nextStep } from './next-step.ts';
-import { pressEnd, runNextStep } from './run-next-step.ts';
+import { endEarly, runNextStep, toggleEndTray } from './run-next-step.ts';
 import { answer, mace, tapCouch, tapKey } from './tap-actions.ts';
 
 interface Last {
@@ -143,4 +150,23 @@ function openTask({ actions, uiState }: TableModel, task: 'book' | 'buyin'): voi
   const punter = findPunter(table, focused ?? null) ?? chosenSeat(table, uiState.selectedSeat.value);
   if (punter && trayTasks(table, punter).includes(task))
     uiState.mode.value = { kind: 'player', player: punter.name, task };
+}
+
+/** When the key was last pressed: a bouncing key presses it once. */
+const lastPresses = new WeakMap<UiState, number>();
+
+function isBounce(uiState: UiState): boolean {
+  const [now, last] = [performance.now(), lastPresses.get(uiState) ?? -Infinity];
+  if (now - last >= BOUNCE_MS) lastPresses.set(uiState, now);
+  return now - last < BOUNCE_MS;
+}
+
+/** Ends the deal; with cards left, the first call opens the tray, and the next one ends it. */
+export function pressEnd(actions: TableActions, uiState: UiState): void {
+  const table = actions.table();
+  if (!table || isBounce(uiState)) return;
+  const step = actions.isWaitingForEngine?.() ? null : nextStep(table, uiValues(uiState));
+  if (step?.kind === 'end') runNextStep(actions, uiState, step);
+  else if (uiState.mode.value.kind === 'end') endEarly(actions, uiState);
+  else if (canEndEarly(table)) toggleEndTray(uiState);
 }

@@ -1,10 +1,8 @@
 /** Runs the next step, for a tap on the main button. */
 
 import { cancelAll } from '../../../../table-kit/model/ui-state.ts';
-import { uiValues } from '../../../../table-kit/model/table-context.ts';
 import type { TableActions, UiState } from './basset-page.ts';
-import { BOUNCE_MS } from '../../../../ui/buttons/tap-guard.ts';
-import { nextStep, type NextStep } from './next-step.ts';
+import type { NextStep } from './next-step.ts';
 import { canEndEarly, newestPlace } from '../../table-queries.ts';
 
 /** Runs the next step. A step that is not ready does nothing. */
@@ -46,23 +44,4 @@ export function toggleEndTray(uiState: UiState): void {
   const isOpen = uiState.mode.value.kind === 'end';
   cancelAll(uiState);
   if (!isOpen) uiState.mode.value = { kind: 'end' };
-}
-
-/** When the key was last pressed: a bouncing key presses it once. */
-const lastPresses = new WeakMap<UiState, number>();
-
-function isBounce(uiState: UiState): boolean {
-  const [now, last] = [performance.now(), lastPresses.get(uiState) ?? -Infinity];
-  if (now - last >= BOUNCE_MS) lastPresses.set(uiState, now);
-  return now - last < BOUNCE_MS;
-}
-
-/** Ends the deal; with cards left, the first call opens the tray, and the next one ends it. */
-export function pressEnd(actions: TableActions, uiState: UiState): void {
-  const table = actions.table();
-  if (!table || isBounce(uiState)) return;
-  const step = actions.isWaitingForEngine?.() ? null : nextStep(table, uiValues(uiState));
-  if (step?.kind === 'end') runNextStep(actions, uiState, step);
-  else if (uiState.mode.value.kind === 'end') endEarly(actions, uiState);
-  else if (canEndEarly(table)) toggleEndTray(uiState);
 }

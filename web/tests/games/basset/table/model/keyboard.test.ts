@@ -4,11 +4,14 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { computed, signal } from '@preact/signals';
 import { bassetLogic } from '../../../../../src/games/basset/table/game-logic.ts';
+import { bassetLateLogic } from '../../../../../src/games/basset/table/late-logic.ts';
+import { addLateParts } from '../../../../../src/table-kit/panels/late-parts.ts';
 import type { Entry } from '../../../../../src/outbox/entry.ts';
 import type { Outbox } from '../../../../../src/outbox/outbox.ts';
 import { createPageModel } from '../../../../../src/table-kit/model/page-model.ts';
 import type { TablePageModel } from '../../../../../src/games/basset/table/model/basset-page.ts';
 import { listenToKeyboard } from '../../../../../src/table-kit/model/keyboard.ts';
+import type { LateParts } from '../../../../../src/table-kit/table-game.ts';
 import type { Table } from '../../../../../src/games/basset/view.ts';
 import { hand as handSetting } from '../../../../../src/platform/settings.ts';
 import { answering, drawing, stake, staking, winner } from '../sample-tables.ts';
@@ -53,6 +56,8 @@ class FakeDocument extends EventTarget {
   querySelectorAll = (selector: string): FakeElement[] => this.body.querySelectorAll(selector);
   querySelector = (selector: string): FakeElement | null => this.body.querySelector(selector);
 }
+
+addLateParts(bassetLogic, bassetLateLogic as unknown as LateParts);
 
 let page = new FakeDocument();
 const button = (kind = 'button'): FakeElement => new FakeElement(kind);
