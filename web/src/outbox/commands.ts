@@ -6,7 +6,8 @@ import type { Outbox } from './outbox.ts';
 import type { OutboxParts } from './parts.ts';
 import type { SessionView } from './ports.ts';
 import type { Rows } from './storage/rows.ts';
-import { tapOf, withEntry, withoutEntry, withReplacement } from './storage/rows.ts';
+import { recordedMeanwhile } from './recorded-meanwhile.ts';
+import { tapOf, withEntry, withFirstStopped, withoutEntry, withReplacement } from './storage/rows.ts';
 import {
   clearReplacement,
   clearTap,
@@ -57,13 +58,18 @@ function rowChanges<View extends SessionView>({
     return rows;
   };
   /** Logs the replacement first, so that a page that closes now does not bring the old entry back. */
-  const replace = async (key: string, instead: readonly Entry[], at: string): Promise<Rows> => {
+  const replace = async (
+    key: string,
+    instead: readonly Entry[],
+    at: string,
+    after: (rows: Rows) => Rows = (rows) => rows,
+  ): Promise<Rows> => {
     if (withoutEntry(state.current.peek().rows, key).every((row) => row.key !== key)) {
       clearTap(localStorage, id, key);
       logReplacement(localStorage, id, { key, instead, at });
     }
     const keys = [key, ...instead.map((entry) => entry.key)];
-    const rows = await changeRows(keys, (stored) => withReplacement(stored, key, instead, at));
+    const rows = await changeRows(keys, (stored) => after(withReplacement(stored, key, instead, at)));
     clearReplacement(localStorage, id, key);
     return rows;
   };
@@ -87,13 +93,18 @@ export function commandsOf<View extends SessionView>(parts: OutboxParts<View>): 
   const now = (): string => new Date(clock.now()).toISOString();
   return {
     add(entry, tap, isWanted) {
-      const tapped = { entry, at: now(), tap };
+      const base = state.current.peek().serverView?.table.version;
+      const tapped = { entry, at: now(), tap, ...(base !== undefined && { base }) };
       clearReplacement(localStorage, id, entry.key);
       log(tapped);
       void changeRows([entry.key], (rows) => withEntry(rows, id, tapped), isWanted);
     },
     async remove(key) {
-      const rows = await replace(key, [], now());
+      const { rows: before } = state.current.peek();
+      const isOvertaken =
+        before.some((row) => row.key === key && row.refused) &&
+        recordedMeanwhile(state.current.peek()).length > 0;
+      const rows = await replace(key, [], now(), isOvertaken ? withFirstStopped : undefined);
       return !rows.some((row) => row.key === key);
     },
     replace(key, commands) {

@@ -15,11 +15,15 @@ export interface Command {
   fields: Record<string, unknown>;
 }
 
-/** An entry as it was tapped: `at` is when, ISO 8601 in UTC. All entries of one tap have the same id in `tap`. */
+/**
+ * An entry as it was tapped: `at` is when, ISO 8601 in UTC. All entries of one tap have the same id in `tap`. `base` is
+ * the version of the server view that the device had then, if it had one.
+ */
 export interface TappedEntry {
   entry: Entry;
   at: string;
   tap: string;
+  base?: number;
 }
 
 /** An entry that the server has not confirmed; `at` is when it was tapped, ISO 8601 in UTC. */

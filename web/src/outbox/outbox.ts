@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Command, Entry, Link, Refusal, RefusedTap, UnsentEntry } from './entry.ts';
-import type { Engine, OffersState, SessionView } from './ports.ts';
+import type { Engine, OffersState, RecentEntry, SessionView } from './ports.ts';
 import type { OpenFieldOf } from './preview/open-field.ts';
 import type { StandingEntry } from './undo/standing-entries.ts';
 
@@ -29,6 +29,8 @@ export interface Outbox<View extends SessionView> {
   readonly entries: ReadonlySignal<readonly UnsentEntry[]>;
   /** The refused entry that stops the sync. */
   readonly refusal: ReadonlySignal<Refusal | null>;
+  /** What other devices recorded since the first unsent entry was tapped, oldest first. */
+  readonly meanwhile: ReadonlySignal<readonly RecentEntry[]>;
   readonly link: ReadonlySignal<Link>;
   readonly offlineSince: ReadonlySignal<Date | null>;
   /** The players whose result on the server differs from the engine's. Empty after the next draw. */

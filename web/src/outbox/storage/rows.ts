@@ -20,6 +20,8 @@ export interface Row {
   at: string;
   /** The id of the tap. Entries that an earlier version stored have none: see `tapOf`. */
   tap?: string;
+  /** The version of the server view when it was tapped. Entries that an earlier version stored have none. */
+  base?: number;
   /** Whether a request with the entry may have reached the server. */
   sent: boolean;
   recorded: Recorded | null;
@@ -113,10 +115,21 @@ export function withReplacement(rows: Rows, key: string, entries: readonly Entry
   const nextOrder = rows[index + 1]?.order ?? row.order + 1;
   const step = (nextOrder - row.order) / Math.max(1, entries.length);
   const replacements = entries.map((entry, index) =>
-    newRow(row.session, { entry, at, tap: tapOf(row) }, row.order + index * step),
+    newRow(row.session, { ...row, entry, at, tap: tapOf(row) }, row.order + index * step),
   );
   const later = withUndoOf(rows.slice(index + 1), key, entries.at(-1)?.key ?? null);
   return [...rows.slice(0, index), ...replacements, ...later];
+}
+
+/** The code of an entry that waits for a decision although the server has not refused it. */
+export const OVERTAKEN = 'overtaken';
+
+/** Stops the first unsent entry, unless it may be recorded: it follows a discarded one, and may not fit without it. */
+export function withFirstStopped(rows: Rows): Rows {
+  const first = rows.find(({ recorded }) => !recorded);
+  if (!first || first.refused || isUncertain(first)) return rows;
+  const refused = { code: OVERTAKEN, title: '', detail: '', facts: {} };
+  return mapRows(rows, (row) => (row === first ? { ...row, refused } : row));
 }
 
 /** Lets each waiting undo or redo of an entry name another entry. If there is none, removes it. */
@@ -173,6 +186,7 @@ function removeRows(rows: Rows, isRemoved: (row: Row) => boolean): Rows {
   return rows.some(isRemoved) ? rows.filter((row) => !isRemoved(row)) : rows;
 }
 
-function newRow(session: string, tapped: TappedEntry, order: number): Row {
-  return { key: tapped.entry.key, session, order, ...tapped, sent: false, recorded: null, refused: null };
+function newRow(session: string, { entry, at, tap, base }: TappedEntry, order: number): Row {
+  const row = { key: entry.key, session, order, entry, at, tap, sent: false, recorded: null, refused: null };
+  return base === undefined ? row : { ...row, base };
 }

@@ -6,6 +6,7 @@ import { isInsecureContext } from '../../platform/service-worker/registration.ts
 import { clock } from '../../i18n/amounts/numbers.ts';
 import { t } from '../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
+import { panelMessages } from '../messages/panels-messages.ts';
 import { ChoiceButton } from '../shell/ChoiceButton.tsx';
 import { controlElsewhere } from '../shell/sync-status.ts';
 import type { KitMessages } from '../messages/en.ts';
@@ -24,6 +25,7 @@ export function OutboxList() {
       {outbox.link.value === 'unwritable' && <p class="outbox-list__hint">{t().appStatus.serverFull}</p>}
       {isInsecureContext() && <p class="outbox-list__hint">{t().appStatus.noOffline}</p>}
       {entries.length === 0 && <p>{messages().sync.empty}</p>}
+      <Meanwhile />
       <ul class="outbox-list">
         {entries.map(({ entry, at, state }) => (
           <Line
@@ -45,6 +47,27 @@ export function OutboxList() {
       </ul>
       <DiscardAll />
       <Links />
+    </>
+  );
+}
+
+/** What other devices recorded since the first entry of the list was made. */
+function Meanwhile() {
+  const { model, scene } = useScene();
+  const recorded = model.outbox.meanwhile.value;
+  const { recordedMeanwhile, waitingHere } = panelMessages().unsent;
+  if (!recorded.length) return null;
+  return (
+    <>
+      <h3>{recordedMeanwhile}</h3>
+      <ul class="outbox-list">
+        {recorded.map(({ entry, entered }) => (
+          <li key={entry}>
+            <b>{entryText(model.game, entered, scene.table)}</b>
+          </li>
+        ))}
+      </ul>
+      <h3>{waitingHere}</h3>
     </>
   );
 }

@@ -31,6 +31,7 @@ export function RejectionSlip() {
   const isSending = outbox.entries.value.some(
     (unsent) => unsent.entry === entry && unsent.state === 'sending',
   );
+  const isOvertaken = !scene.refusedTap && outbox.meanwhile.value.length > 0;
   return (
     <section class="rejection-slip" role="alert">
       <p>
@@ -39,17 +40,19 @@ export function RejectionSlip() {
         <span class="rejection-slip__queue-note">
           {!scene.refusedTap && refusedCount > 1 && `${messages().rejection.oneOf(1, refusedCount)}. `}
           {isSending && ` ${t().capitalize(messages().sync.states.sending)}. `}
-          {refusal.behind > 0 && <EntriesOnHold count={refusal.behind} />}
+          {isOvertaken && ` ${messages().rejection.meanwhile(outbox.meanwhile.value.length)} `}
+          {refusal.behind > 0 && <EntriesOnHold count={refusal.behind} hasLink={!isOvertaken} />}
         </span>
       </p>
-      <Fixes entry={entry} refusal={refusal} isSending={isSending} />
+      <Fixes entry={entry} refusal={refusal} isSending={isSending} isOvertaken={isOvertaken} />
     </section>
   );
 }
 
-function EntriesOnHold({ count }: { count: number }) {
+function EntriesOnHold({ count, hasLink }: { count: number; hasLink: boolean }) {
   const { openPanel } = useScene().model.uiState;
   const { onHold, showList } = messages().rejection;
+  if (!hasLink) return onHold(count);
   return (
     <>
       {onHold(count)}{' '}
@@ -68,11 +71,12 @@ interface FixesProps {
   readonly entry: Entry | null;
   readonly refusal: Refusal;
   readonly isSending: boolean;
+  readonly isOvertaken: boolean;
 }
 
-function Fixes({ entry, refusal, isSending }: FixesProps) {
+function Fixes({ entry, refusal, isSending, isOvertaken }: FixesProps) {
   const { model, scene } = useScene();
-  const refused = entry && { entry, refusal, table: scene.table, isSending };
+  const refused = entry && { entry, refusal, table: scene.table, isSending, isOvertaken };
   const fixes = refused ? fixesOf(refused, lateParts(model.game)) : [];
   return (
     <div class="rejection-slip__fixes">
@@ -126,6 +130,9 @@ function applyFix(
       return openCorrection(uiState, [{ id: key }]);
     case 'take_control':
       return void outbox.takePen();
+    case 'show_list':
+      uiState.openPanel.value = 'outbox';
+      return;
     case 'send_again':
       return outbox.retry();
     case 'new_table':

@@ -3,6 +3,7 @@
 import { panelMessages } from '../messages/panels-messages.ts';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
 import { t } from '../../i18n/language.ts';
+import { OVERTAKEN } from '../../outbox/storage/rows.ts';
 import type { OwnMode } from '../model/modes.ts';
 import type { TableView } from '../model/table-view.ts';
 import type { Fix, LateParts, Refused } from '../table-game.ts';
@@ -11,7 +12,7 @@ import { nameTaken, purseShort, unknownPlayer, withinLimits } from './player-fix
 
 /**
  * Returns the fixes for a refusal. One discards the entry: before those that change something else at the table. There
- * are none while the entry is being sent.
+ * are none while the entry is being sent. If other devices recorded entries in between, the first one compares them.
  */
 export function fixesOf<View extends TableView, Own extends OwnMode>(
   refused: Refused<View>,
@@ -20,12 +21,18 @@ export function fixesOf<View extends TableView, Own extends OwnMode>(
   if (refused.isSending) return [];
   const { code } = refused.refusal;
   const fixes = (own?.fixes?.[code] ?? BY_CODE[code])?.(refused) ?? limitFixes(refused);
+  const discard = { words: t().fixes.discard, action: { kind: 'discard' } } as const;
+  if (refused.isOvertaken) return overtakenFixes(fixes[0], discard);
   const offered = fixes.slice(0, 2);
-  return [
-    ...offered.filter(({ isHarsh }) => !isHarsh),
-    { words: t().fixes.discard, action: { kind: 'discard' } },
-    ...offered.filter(({ isHarsh }) => isHarsh),
-  ];
+  return [...offered.filter(({ isHarsh }) => !isHarsh), discard, ...offered.filter(({ isHarsh }) => isHarsh)];
+}
+
+/** What was recorded in between may be the same entry, so a fix that enters it otherwise comes last. */
+function overtakenFixes<Own extends OwnMode>(fix: Fix<Own> | undefined, discard: Fix<Own>): Fix<Own>[] {
+  const compare: Fix<Own> = { words: panelMessages().fixes.compare, action: { kind: 'show_list' } };
+  if (!fix) return [compare, discard];
+  const isSame = fix.action.kind === 'take_control' || fix.action.kind === 'send_again';
+  return isSame ? [compare, fix, discard] : [compare, discard, fix];
 }
 
 /** Returns the field that holds the amount of an entry. */
@@ -47,6 +54,7 @@ const BY_CODE: Readonly<Record<string, (refused: Refused) => Fix[]>> = {
     ...showLog(),
     { words: panelMessages().fixes.newTable, action: { kind: 'new_table' }, isHarsh: true },
   ],
+  [OVERTAKEN]: () => [{ words: panelMessages().fixes.recordAnyway, action: { kind: 'send_again' } }],
   pen_elsewhere: () => [{ words: t().fixes.takeControl, action: { kind: 'take_control' } }],
   unknown_punter: unknownPlayer,
   punter_exists: nameTaken,

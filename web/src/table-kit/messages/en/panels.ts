@@ -10,6 +10,8 @@ export const fixes = {
   amount: (sum: string) => `Enter ${sum}`,
   showBoth: 'Show what was recorded',
   sendAgain: 'Send again',
+  compare: 'Compare…',
+  recordAnyway: 'Record it anyway',
 };
 
 /** The list of the entries that are not recorded. */
@@ -17,6 +19,8 @@ export const unsent = {
   discardAll: (count: number) => `Discard all ${count}`,
   discardQuestion: 'They will not be recorded.',
   keep: 'Keep them',
+  recordedMeanwhile: 'Recorded by other devices in the meantime',
+  waitingHere: 'Waiting on this device',
 };
 
 export const fault = {

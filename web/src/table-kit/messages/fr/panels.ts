@@ -12,12 +12,16 @@ export const fixes: typeof en.fixes = {
   amount: (sum) => `Entrer ${sum}`,
   showBoth: 'Afficher ce qui est enregistré',
   sendAgain: 'Renvoyer',
+  compare: 'Comparer…',
+  recordAnyway: 'Enregistrer quand même',
 };
 
 export const unsent: typeof en.unsent = {
   discardAll: (count) => `Effacer les ${count} saisies`,
   discardQuestion: 'Elles ne seront pas enregistrées.',
   keep: 'Les garder',
+  recordedMeanwhile: 'Enregistré entre-temps par d’autres appareils',
+  waitingHere: 'En attente sur cet appareil',
 };
 
 export const fault: typeof en.fault = {

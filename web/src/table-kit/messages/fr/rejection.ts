@@ -7,6 +7,7 @@ const entries = (count: number): string => counted(count, 'saisie', { feminine: 
 
 export const rejection: typeof en.rejection = {
   onHold: (count) => `${cap(entries(count))} en attente de votre choix.`,
+  meanwhile: (count) => `Un autre appareil a enregistré ${entries(count)} entre-temps.`,
   showList: 'Voir la liste',
   oneOf: (index, all) => `${index} sur ${all}`,
   willBeRefused: 'Le serveur refusera ceci.',

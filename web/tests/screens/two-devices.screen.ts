@@ -1,0 +1,109 @@
+/** Two devices at one table: what the other one recorded in between is shown before anything is sent. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { expect } from '../dom/expect.ts';
+import { dealingAt, type HandDealer } from '../dom/hand-dealer.ts';
+import type { Network } from '../dom/network.ts';
+import { connectDevice } from '../dom/tab.ts';
+
+const dealAfter = dealingAt({
+  game: 'lansquenet',
+  preset: 'lansquenet',
+  currency: 'livre',
+  lines: ['seat Anne 240', 'seat Bess 240', 'seat Carl 240', 'wager 40', 'cover Bess 40'],
+});
+
+const send = (device: Network, path: string, body: unknown): Promise<Response> =>
+  device.fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    body: JSON.stringify(body),
+  });
+
+/** Lets another device take control, and record entries. */
+async function recordElsewhere({ table }: HandDealer, entries: readonly object[]): Promise<void> {
+  const other = await connectDevice({ role: 'dealer', name: 'The bar' });
+  const requests = [
+    ['pen', {}],
+    ['entries', { entries }],
+  ] as const;
+  for (const [point, body] of requests)
+    assert.equal((await send(other, `${table.path}/${point}`, body)).status, 201);
+}
+
+const kindsOf = async ({ table }: HandDealer, kind: string): Promise<number> =>
+  (await table.eventKinds()).filter((one) => one === kind).length;
+
+const RIGHT = { kind: 'match', outcome: 'right', place: 0 };
+
+test('a hand that two devices entered is compared first, and discarded before it is entered again', () =>
+  dealAfter([], async (dealer) => {
+    const { tab } = dealer;
+    await tab.setOnline(false);
+    await dealer.tapKeys('right');
+    await expect(tab.button('1 waiting')).toBeVisible();
+    const next = [
+      { kind: 'wager', amount: 40 },
+      { kind: 'cover', punter: 'Carl', amount: 40 },
+    ];
+    await recordElsewhere(dealer, [RIGHT, ...next]);
+    await tab.setOnline(true);
+    const slip = tab.css('.rejection-slip');
+    await expect(slip).toContainText('Another device has recorded three entries in the meantime.');
+    const fixes = slip.byRole('button');
+    assert.deepEqual(
+      fixes.all().map((one) => one.textContent),
+      ['Compare…', 'Take control', 'Discard it', 'Decide later'],
+    );
+    await tab.tap(slip.button('Compare…'));
+    const list = tab.role('dialog');
+    await expect(list).toContainText('Recorded by other devices in the meantime');
+    await expect(list.css('.outbox-list li')).toHaveCount(4);
+    await tab.tap(list.button('Take control'));
+    await expect(slip.button(/^Enter it as the next hand/)).toBeVisible();
+    assert.deepEqual(
+      fixes.all().map((one) => one.textContent),
+      ['Compare…', 'Discard it', 'Enter it as the next hand', 'Decide later'],
+    );
+    await tab.tap(slip.button('Discard it'));
+    await dealer.waitUntilRecorded();
+    assert.equal((await dealer.settledState())['hand'], 1);
+  }));
+
+test('without entries of other devices in between, nothing is compared', () =>
+  dealAfter([], async (dealer) => {
+    const { tab } = dealer;
+    await recordElsewhere(dealer, [RIGHT]);
+    await expect(tab.button('The bar has control. Take control…')).toBeVisible();
+    await dealer.tapMain('wager');
+    const slip = tab.css('.rejection-slip');
+    await expect(slip.button('Take control')).toBeVisible();
+    assert.deepEqual(
+      slip
+        .byRole('button')
+        .all()
+        .map((one) => one.textContent),
+      ['Take control', 'Discard it', 'Decide later'],
+    );
+  }));
+
+test('after an overtaken entry is discarded, those behind it wait for a decision', () =>
+  dealAfter([], async (dealer) => {
+    const { tab } = dealer;
+    await tab.setOnline(false);
+    await dealer.tapKeys('right');
+    await dealer.line('buyin Carl 20');
+    await expect(tab.button('2 waiting')).toBeVisible();
+    await recordElsewhere(dealer, [{ ...RIGHT, outcome: 'left' }]);
+    await tab.setOnline(true);
+    const slip = tab.css('.rejection-slip');
+    await tab.tap(slip.button('Take control'));
+    await expect(slip).toContainText('The banker has not put up a wager');
+    await tab.tap(slip.button('Discard it'));
+    await expect(slip).toContainText('The entry before it was discarded, so it may not fit any more.');
+    assert.equal(await kindsOf(dealer, 'money_brought_in'), 0);
+    await tab.tap(slip.button('Record it anyway'));
+    await dealer.waitUntilRecorded();
+    assert.equal(await kindsOf(dealer, 'money_brought_in'), 1);
+  }));
