@@ -61,6 +61,7 @@ test('a hand that two devices entered is compared first, and discarded before it
     await expect(list).toContainText('Recorded by other devices in the meantime');
     await expect(list.css('.outbox-list li')).toHaveCount(4);
     await tab.tap(list.button('Take control'));
+    await expect(tab.css('.panel-host')).toHaveCount(0);
     await expect(slip.button(/^Enter it as the next hand/)).toBeVisible();
     assert.deepEqual(
       fixes.all().map((one) => one.textContent),

@@ -113,7 +113,9 @@ function Links() {
   };
   // The entries that waited for control are sent first.
   const isInControl = !['pen_elsewhere', 'signed_out', 'offline'].includes(link);
-  const isDone = hasTaken && isInControl && outbox.entries.value.length === 0;
+  // If one is refused, the slip below the panel says why.
+  const isSent = outbox.refusal.value !== null || outbox.entries.value.length === 0;
+  const isDone = hasTaken && isInControl && isSent;
   useEffect(() => {
     if (isDone) uiState.openPanel.value = null;
   }, [isDone]);
