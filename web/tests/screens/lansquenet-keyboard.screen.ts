@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
+import { expect } from '../dom/expect.ts';
 import { newTable } from '../dom/table.ts';
 
 const openCovered = async (): Promise<Dealer> =>
@@ -45,4 +46,19 @@ test('the keyboard enters the cards of a hand by suit, and Backspace takes them 
   await dealer.expectSentence('Anne banks 10. Left to cover: 6.');
   await tab.press(' ', 'h', 's', 'h');
   assert.deepEqual(await outcomes(dealer), ['left', 'left']);
+});
+
+test('the arrows go to the table from anywhere else, but not from the menu', async () => {
+  const { tab } = await openCovered();
+  const first = tab.css('[data-row] button').first;
+  await tab.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await tab.focus(tab.css('.coin-keys__key').first);
+  await tab.press('ArrowUp');
+  await expect(first).toBeFocused();
+  await tab.tap(tab.button('Menu'));
+  const link = tab.css('nav a').first;
+  await tab.focus(link);
+  await tab.press('ArrowDown');
+  await expect(link).toBeFocused();
 });

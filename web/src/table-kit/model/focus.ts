@@ -19,4 +19,10 @@ export function neighbouringButton(from: HTMLElement, dx: number, dy: number): H
   return cell?.[Math.min(columns[column]?.indexOf(from) ?? 0, cell.length - 1)] ?? null;
 }
 
+/** Returns the button to begin with, if the focus is in no row: the first of the table. Null from the menu. */
+export function firstButton(from: HTMLElement): HTMLElement | null {
+  if (from.closest(ROW) || from.closest('.menu')) return null;
+  return document.querySelector<HTMLElement>(`${ROW} button`);
+}
+
 const buttonsOf = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>('button')];

@@ -6,7 +6,7 @@ import { hand as handed, shortcuts } from '../../platform/settings.ts';
 import { lateParts } from '../panels/late-parts.ts';
 import { neighbouringCoin, stakeCoins } from './coin-choices.ts';
 import { currentStep } from './current-step.ts';
-import { neighbouringButton } from './focus.ts';
+import { firstButton, neighbouringButton } from './focus.ts';
 import type { KitMode, OwnMode } from './modes.ts';
 import { findPlayer } from './scene.ts';
 import { uiValues, type TablePageModel } from './table-context.ts';
@@ -94,7 +94,7 @@ function moveFocus(event: KeyboardEvent): boolean {
   if (!(from instanceof HTMLElement)) return false;
   const [dx, dy] = STEPS[event.key] ?? [0, 0];
   // The left-handed page is mirrored.
-  const to = neighbouringButton(from, handed.value === 'left' ? -dx : dx, dy);
+  const to = firstButton(from) ?? neighbouringButton(from, handed.value === 'left' ? -dx : dx, dy);
   to?.focus();
   return to !== null;
 }
