@@ -73,12 +73,36 @@ test('an entry is corrected on the history page', async () => {
   await expect(struck(tab)).toHaveText('bess stakes 5 on the nine.');
   const { bess, carl } = await table.purses();
   assert.deepEqual([bess, carl], [100, 95]);
+  // The entry that counts now is open.
+  const corrected = entries(tab).withText('carl stakes 5 on the nine.');
+  await expect(corrected.button('Correct…')).toBeVisible();
   // The entries after it were decided again. They can be corrected too.
   await openEntry(dealer, 'anne takes 5 on the king.');
   await choose(dealer, 'Restake: choose an amount', '10');
   await tab.tap(tab.button('Record the change'));
   await expect(struck(tab)).toHaveCount(2);
   assert.equal((await table.couches())['anne K'], 10);
+});
+
+test('a correction that dropped an entry is undone on the history page, and redone', async () => {
+  const table = await openDrawnTable();
+  const dealer = await openHistory(table);
+  const { tab } = dealer;
+  const before = await table.read('balances');
+  await openEntry(dealer, 'anne stakes 5 on the king.');
+  await tab.tap(tab.button('Take this entry back'));
+  await tab.tap(tab.button(/^Record it without/));
+  await expect(tab.button('Undo the correction')).toBeVisible();
+  await expect(struck(tab)).toHaveCount(2);
+  const after = await table.read('balances');
+  assert.notDeepEqual(after, before);
+  await tab.tap(tab.button('Undo the correction'));
+  await expect(tab.button('Redo the correction')).toBeVisible();
+  await expect(struck(tab)).toHaveText('anne stakes 5 on the king.');
+  assert.deepEqual(await table.read('balances'), before);
+  await tab.tap(tab.button('Redo the correction'));
+  await expect(tab.button('Undo the correction')).toBeVisible();
+  assert.deepEqual(await table.read('balances'), after);
 });
 
 test('a ruling and a new name are entered on the history page and shown to the player', async () => {

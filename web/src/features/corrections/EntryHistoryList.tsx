@@ -3,7 +3,7 @@
 import { pageWords } from '../../i18n/page-words.ts';
 import { messages } from './messages/messages.ts';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { clock } from '../../i18n/amounts/numbers.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { ChoiceField } from '../../ui/fields/Field.tsx';
@@ -22,8 +22,8 @@ export interface EntryHistoryProps {
   readonly describe: (entries: readonly ListedEntry[]) => ReadonlyMap<string, ComponentChildren>;
   /** The version of the table that the page shows: the line of its newest entry is marked. */
   readonly isMarked?: boolean;
-  /** Returns what stands below the open entry. */
-  readonly below: (entry: ListedEntry) => ComponentChildren;
+  /** Returns what stands below the open entry; `show` opens another one, which may not be loaded yet. */
+  readonly below: (entry: ListedEntry, show: (entry: string) => void) => ComponentChildren;
 }
 
 export function EntryHistoryList(props: EntryHistoryProps) {
@@ -49,6 +49,7 @@ export function EntryHistoryList(props: EntryHistoryProps) {
             isNewest={props.isMarked === true && newest === entry.entry}
             isOpen={opened === entry.entry}
             open={() => open(opened === entry.entry ? null : entry.entry)}
+            show={open}
           />
         ))}
       </ol>
@@ -90,10 +91,16 @@ interface LineProps extends EntryHistoryProps {
   readonly isNewest: boolean;
   readonly isOpen: boolean;
   readonly open: () => void;
+  readonly show: (entry: string) => void;
 }
 
-function EntryLine({ entry, context, words, isNewest, isOpen, open, below }: LineProps) {
+function EntryLine({ entry, context, words, isNewest, isOpen, open, show, below }: LineProps) {
   const { removed, added } = entry;
+  const line = useRef<HTMLLIElement>(null);
+  // A correction opens the entry that it made, which may be out of sight.
+  useEffect(() => {
+    if (isOpen) line.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const when = entry.occurred_at ?? entry.at;
   const content = (
     <>
@@ -108,7 +115,7 @@ function EntryLine({ entry, context, words, isNewest, isOpen, open, below }: Lin
       ? messages().entryHistory.added(clock(added.at), added.reason)
       : '';
   return (
-    <li data-removed={removed !== null}>
+    <li data-removed={removed !== null} ref={line}>
       <button
         type="button"
         class="entry-history-list__entry"
@@ -119,7 +126,7 @@ function EntryLine({ entry, context, words, isNewest, isOpen, open, below }: Lin
         {content}
       </button>
       {note && <p class="entry-history-list__note">{note}</p>}
-      {isOpen && below(entry)}
+      {isOpen && below(entry, show)}
     </li>
   );
 }

@@ -15,8 +15,8 @@ import { sendCorrection } from './send-correction.ts';
 interface InlineCorrectionProps {
   readonly context: Omit<CorrectionContext, 'correct' | 'isOnline'>;
   readonly entry: ListedEntry;
-  /** Called when the correction is recorded. */
-  readonly onCorrected: () => void;
+  /** Called with the id of the entry that counts now, or was taken back, when the correction is recorded. */
+  readonly onCorrected: (entry: string) => void;
 }
 
 export function InlineCorrection({ context, entry, onCorrected }: InlineCorrectionProps) {
@@ -33,9 +33,9 @@ export function InlineCorrection({ context, entry, onCorrected }: InlineCorrecti
   const correct = (_: unknown, body: CorrectionBody): void => {
     void attempt(
       () => sendCorrection(context.session, body),
-      () => {
+      (added) => {
         setOpen(false);
-        onCorrected();
+        onCorrected(body.strike === undefined ? added : entry.entry);
       },
     );
   };

@@ -15,6 +15,7 @@ export interface CorrectionBody {
   readonly amend?: number;
   readonly strike?: number;
   readonly insert_after?: number;
+  readonly take_back?: number;
   readonly entry?: Entered;
   readonly drop_refused?: boolean;
 }

@@ -5,14 +5,18 @@ import { idempotencyHeader } from '../../api/idempotency-key.ts';
 import { withPendingKey } from '../../api/play-session.ts';
 import type { CorrectionBody } from './correction-context.ts';
 
-/** Records a correction, once even if it is sent again. Raises: `Problem`, `Unreachable`. */
-export const sendCorrection = (session: string, body: CorrectionBody): Promise<unknown> =>
-  withPendingKey(`${session} ${JSON.stringify(body)}`, (key) =>
-    unwrap(
+/**
+ * Records a correction, once even if it is sent again. Returns its key, which is the id of the first entry that it
+ * adds. Raises: `Problem`, `Unreachable`.
+ */
+export const sendCorrection = (session: string, body: CorrectionBody): Promise<string> =>
+  withPendingKey(`${session} ${JSON.stringify(body)}`, async (key) => {
+    await unwrap(
       client.POST('/v1/sessions/{session}/corrections', {
         params: { path: { session } },
         headers: idempotencyHeader(key),
         body: body as Schemas['Correction'],
       }),
-    ),
-  );
+    );
+    return key;
+  });

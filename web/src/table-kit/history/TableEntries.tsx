@@ -22,6 +22,7 @@ import { wordsOf, wordsOfAll } from './history-text.ts';
 import { messages } from './messages/messages.ts';
 import { devicesOf } from './recorded-by.ts';
 import './TableEntries.css';
+import { TakeBackCorrection } from './TakeBackCorrection.tsx';
 import { useKeys } from './use-keys.ts';
 
 interface TableEntriesProps<View extends TableView> {
@@ -49,6 +50,9 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
     game.entryWords?.(entries, view) ?? new Map(entries.map((entry) => [entry.entry, words(entry)]));
   return (
     <>
+      {view.last_correction && (
+        <TakeBackCorrection session={id} correction={view.last_correction} onRecorded={refresh} />
+      )}
       <EntryHistoryList
         session={id}
         version={view.version}
@@ -56,14 +60,21 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
         context={context}
         describe={describe}
         isMarked={linksToVersions}
-        below={(entry) => (
+        below={(entry, show) => (
           <>
             {linksToVersions && (
               <ButtonLink class="table-entries__link" href={`/tables/${id}/log/${lastVersion(entry)}`}>
                 {messages().tableThen}
               </ButtonLink>
             )}
-            <InlineCorrection context={context} entry={entry} onCorrected={refresh} />
+            <InlineCorrection
+              context={context}
+              entry={entry}
+              onCorrected={(corrected) => {
+                show(corrected);
+                refresh();
+              }}
+            />
           </>
         )}
       />

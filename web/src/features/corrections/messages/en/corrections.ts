@@ -5,6 +5,9 @@ import { cap, counted, owner } from '../../../../i18n/en/grammar.ts';
 export const corrections = {
   correct: 'Correct…',
   cancel: 'Cancel',
+  takeBack: 'Undo the correction',
+  bringBack: 'Redo the correction',
+  takesBack: 'Deciding the entries again…',
   title: 'Correct an entry',
   whichEntry: 'Which entry?',
   modes: {

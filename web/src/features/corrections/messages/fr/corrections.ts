@@ -6,6 +6,9 @@ import { cap, counted, from } from '../../../../i18n/fr/grammar.ts';
 export const corrections: typeof en.corrections = {
   correct: 'Corriger…',
   cancel: 'Annuler',
+  takeBack: 'Annuler la correction',
+  bringBack: 'Rétablir la correction',
+  takesBack: 'Les saisies sont décidées de nouveau…',
   title: 'Corriger une saisie',
   whichEntry: 'Quelle saisie\u00a0?',
   modes: {
