@@ -89,6 +89,12 @@ export class Network {
     this.#end.abort();
   }
 
+  /** Sends a body as JSON, with a new key. */
+  post(path: string, body: unknown): Promise<Response> {
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
+    return this.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
   readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
     const { pathname, search, protocol } = new URL(request.url);

@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openAsDealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
-import type { Network } from '../dom/network.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { BOUNCE_MS, connectDevice } from '../dom/tab.ts';
 import { cardsOf, openParlourTable } from './parlour-table.ts';
@@ -135,14 +134,6 @@ test('the menu opens the board', async () => {
   await expect(tab.css('.board-page')).toContainText('anne');
 });
 
-/** Sends a request of another device. */
-const send = (device: Network, path: string, body: unknown): Promise<Response> =>
-  device.fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    body: JSON.stringify(body),
-  });
-
 test('two devices show each other’s entries, and a tap takes control', async () => {
   const table = await openTable();
   const dealer = await openAsDealer(table);
@@ -153,7 +144,7 @@ test('two devices show each other’s entries, and a tap takes control', async (
     ['pen', {}],
     ['entries', { entries: [stake] }],
   ] as const)
-    assert.equal((await send(other, `${table.path}/${point}`, body)).status, 201);
+    assert.equal((await other.post(`${table.path}/${point}`, body)).status, 201);
   const elsewhere = tab.button('Another tablet has control');
   await expect(dealer.couch('anne', 'K')).toBeVisible();
   await expect(elsewhere).toBeVisible();
@@ -165,9 +156,9 @@ test('two devices show each other’s entries, and a tap takes control', async (
   await dealer.waitUntilRecorded();
   await expect(tab.css('.panel-host')).toHaveCount(0);
   assert.deepEqual(await table.couches(), { 'anne K': 10, 'bess 5': 5 });
-  const late = await send(other, `${table.path}/entries`, { entries: [{ ...stake, card: 'Q' }] });
+  const late = await other.post(`${table.path}/entries`, { entries: [{ ...stake, card: 'Q' }] });
   assert.equal(((await late.json()) as { code: string }).code, 'pen_elsewhere');
-  await send(other, `${table.path}/pen`, {});
+  await other.post(`${table.path}/pen`, {});
   await expect(elsewhere).toBeVisible();
 });
 
@@ -177,7 +168,7 @@ test('below a win, the note of who has control stands alone', async () => {
   const dealer = await openAsDealer(table);
   await expect(dealer.tab.css('.prompt__hint')).toHaveCount(1);
   const other = await connectDevice({ role: 'dealer', name: 'The bar' });
-  assert.equal((await send(other, `${table.path}/pen`, {})).status, 201);
+  assert.equal((await other.post(`${table.path}/pen`, {})).status, 201);
   await expect(dealer.tab.button('The bar has control. Take control…')).toBeVisible();
   await expect(dealer.tab.css('.prompt__hint')).toHaveCount(0);
 });

@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expect } from '../dom/expect.ts';
 import { dealingAt, type HandDealer } from '../dom/hand-dealer.ts';
-import type { Network } from '../dom/network.ts';
 import { connectDevice } from '../dom/tab.ts';
 
 const dealAfter = dealingAt({
@@ -14,13 +13,6 @@ const dealAfter = dealingAt({
   lines: ['seat Anne 240', 'seat Bess 240', 'seat Carl 240', 'wager 40', 'cover Bess 40'],
 });
 
-const send = (device: Network, path: string, body: unknown): Promise<Response> =>
-  device.fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    body: JSON.stringify(body),
-  });
-
 /** Lets another device take control, and record entries. */
 async function recordElsewhere({ table }: HandDealer, entries: readonly object[]): Promise<void> {
   const other = await connectDevice({ role: 'dealer', name: 'The bar' });
@@ -29,7 +21,7 @@ async function recordElsewhere({ table }: HandDealer, entries: readonly object[]
     ['entries', { entries }],
   ] as const;
   for (const [point, body] of requests)
-    assert.equal((await send(other, `${table.path}/${point}`, body)).status, 201);
+    assert.equal((await other.post(`${table.path}/${point}`, body)).status, 201);
 }
 
 const kindsOf = async ({ table }: HandDealer, kind: string): Promise<number> =>
