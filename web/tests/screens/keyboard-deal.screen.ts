@@ -98,6 +98,7 @@ test('a whole deal can be entered by keyboard', async () => {
   await dealer.waitUntilRecorded();
   await expect(tab.button(/^Turn the fasse/)).toBeVisible();
   await tab.press('f', 'q');
+  await dealer.expectSentence('The fasse is the queen.');
   await pair(dealer, 'k', '5', 'King wins, five loses.');
   await answer(dealer, 'paroli', 'anne', 'K');
   await answer(dealer, 'take', 'bess', 'K');

@@ -37,22 +37,12 @@ interface TableEntriesProps<View extends TableView> {
 export function TableEntries<View extends TableView>(props: TableEntriesProps<View>) {
   const { game, view, refresh, linksToVersions = false } = props;
   const { id } = view;
-  const devices = devicesOf(view.pen, [currentKey.value, ...useKeys()]);
   const players = playersOf(view);
   const context = contextOf(game, view);
-  const words = (entry: ListedEntry) =>
-    game.eventWords ? (
-      wordsOfAll(entry.events.map((event) => wordsOf(game, event, view)))
-    ) : (
-      <EntryWords key={entry.entry} {...{ entry, view, devices }} />
-    );
-  const describe = (entries: readonly ListedEntry[]) =>
-    game.entryWords?.(entries, view) ?? new Map(entries.map((entry) => [entry.entry, words(entry)]));
+  const describe = useEntryWords(game, view);
   return (
     <>
-      {view.last_correction && (
-        <TakeBackCorrection session={id} correction={view.last_correction} onRecorded={refresh} />
-      )}
+      <TakeBackCorrection session={id} correction={view.last_correction} onRecorded={refresh} />
       <EntryHistoryList
         session={id}
         version={view.version}
@@ -60,29 +50,44 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
         context={context}
         describe={describe}
         isMarked={linksToVersions}
-        below={(entry, show) => (
-          <>
-            {linksToVersions && (
-              <ButtonLink class="table-entries__link" href={`/tables/${id}/log/${lastVersion(entry)}`}>
-                {messages().tableThen}
-              </ButtonLink>
-            )}
-            <InlineCorrection
-              context={context}
-              entry={entry}
-              onCorrected={(corrected) => {
-                show(corrected);
-                refresh();
-              }}
-            />
-          </>
-        )}
+        below={(entry, show) => {
+          const onCorrected = (corrected: string) => {
+            show(corrected);
+            refresh();
+          };
+          return (
+            <>
+              {linksToVersions && <TableThenLink session={id} entry={entry} />}
+              <InlineCorrection {...{ context, entry, onCorrected }} />
+            </>
+          );
+        }}
       />
       {view.phase !== 'closed' && <RenamingForm session={id} players={players} onRecorded={refresh} />}
       {mayRule() && <RulingForm context={context} hasBank={bankOf(view) !== null} onRecorded={refresh} />}
     </>
   );
 }
+
+/** Returns a function that gives the words of entries, by their ids. */
+function useEntryWords<View extends TableView>(game: HistoryGame<View>, view: View) {
+  const devices = devicesOf(view.pen, [currentKey.value, ...useKeys()]);
+  const words = (entry: ListedEntry) =>
+    game.eventWords ? (
+      wordsOfAll(entry.events.map((event) => wordsOf(game, event, view)))
+    ) : (
+      <EntryWords key={entry.entry} {...{ entry, view, devices }} />
+    );
+  return (entries: readonly ListedEntry[]) =>
+    game.entryWords?.(entries, view) ?? new Map(entries.map((entry) => [entry.entry, words(entry)]));
+}
+
+/** The link to the table as it was after an entry and its settlement. */
+const TableThenLink = ({ session, entry }: { session: string; entry: ListedEntry }) => (
+  <ButtonLink class="table-entries__link" href={`/tables/${session}/log/${lastVersion(entry)}`}>
+    {messages().tableThen}
+  </ButtonLink>
+);
 
 /** What a correction needs to know of the table. */
 function contextOf<View extends TableView>({ entryText }: HistoryGame<View>, view: View) {

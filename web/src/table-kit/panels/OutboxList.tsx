@@ -102,23 +102,29 @@ function Line({ entry, at, state, remove }: LineProps) {
   );
 }
 
-/** The action that can restore the sync: take control, sign in, or send now. */
-function Links() {
+/** Returns how to take control. The panel closes once this device has it, and has sent what waited. */
+function useTakeControl(): () => Promise<void> {
   const { outbox, uiState } = useScene().model;
-  const link = outbox.link.value;
   const [hasTaken, setTaken] = useState(false);
-  const takeControl = async (): Promise<void> => {
-    await outbox.takePen();
-    setTaken(true);
-  };
   // The entries that waited for control are sent first.
-  const isInControl = !['pen_elsewhere', 'signed_out', 'offline'].includes(link);
+  const isInControl = !['pen_elsewhere', 'signed_out', 'offline'].includes(outbox.link.value);
   // If one is refused, the slip below the panel says why.
   const isSent = outbox.refusal.value !== null || outbox.entries.value.length === 0;
   const isDone = hasTaken && isInControl && isSent;
   useEffect(() => {
     if (isDone) uiState.openPanel.value = null;
   }, [isDone]);
+  return async () => {
+    await outbox.takePen();
+    setTaken(true);
+  };
+}
+
+/** The action that can restore the sync: take control, sign in, or send now. */
+function Links() {
+  const { outbox } = useScene().model;
+  const link = outbox.link.value;
+  const takeControl = useTakeControl();
   const device = controlElsewhere(outbox.serverView.value, currentKey.value);
   if (link === 'pen_elsewhere' || (device !== null && link !== 'signed_out' && link !== 'offline'))
     return (
