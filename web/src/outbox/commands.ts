@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts';
 import type { OutboxParts } from './parts.ts';
 import type { SessionView } from './ports.ts';
 import type { Rows } from './storage/rows.ts';
-import { recordedMeanwhile } from './recorded-meanwhile.ts';
+import { knownVersion, recordedMeanwhile } from './recorded-meanwhile.ts';
 import { tapOf, withEntry, withFirstStopped, withoutEntry, withReplacement } from './storage/rows.ts';
 import {
   clearReplacement,
@@ -93,8 +93,8 @@ export function commandsOf<View extends SessionView>(parts: OutboxParts<View>): 
   const now = (): string => new Date(clock.now()).toISOString();
   return {
     add(entry, tap, isWanted) {
-      const base = state.current.peek().serverView?.table.version;
-      const tapped = { entry, at: now(), tap, ...(base !== undefined && { base }) };
+      const base = knownVersion(state.current.peek());
+      const tapped = { entry, at: now(), tap, ...(base !== null && { base }) };
       clearReplacement(localStorage, id, entry.key);
       log(tapped);
       void changeRows([entry.key], (rows) => withEntry(rows, id, tapped), isWanted);

@@ -17,7 +17,7 @@ export interface Command {
 
 /**
  * An entry as it was tapped: `at` is when, ISO 8601 in UTC. All entries of one tap have the same id in `tap`. `base` is
- * the version of the server view that the device had then, if it had one.
+ * the newest version that the device knew then, if it knew one.
  */
 export interface TappedEntry {
   entry: Entry;

@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RecentEntry, SessionView } from '../../src/outbox/ports.ts';
-import { recordedMeanwhile } from '../../src/outbox/recorded-meanwhile.ts';
+import { knownVersion, recordedMeanwhile } from '../../src/outbox/recorded-meanwhile.ts';
 import { OVERTAKEN, withFirstStopped, type Row } from '../../src/outbox/storage/rows.ts';
 import type { StoredSession } from '../../src/outbox/storage/storage.ts';
+import { CORRECTION } from '../../src/outbox/undo/session-entries.ts';
 
 const row = (key: string, more: Partial<Row> = {}): Row => ({
   ...{ key, session: 's', order: 1, entry: { key, kind: 'stake' }, at: '', sent: false },
@@ -45,6 +46,16 @@ test('nothing is named without an unsent entry, a view, or a version', () => {
   assert.deepEqual(keys(stored()), []);
   assert.deepEqual(keys(stored(earlier)), []);
   assert.deepEqual(keys({ rows: [row('sent')], serverView: null }), []);
+});
+
+test('a device knows the version of its view, and of what it recorded since', () => {
+  const recorded = row('sent', { recorded: { version: 15, settled: true, at: 0 } });
+  const correction = row('corrected', { entry: { key: 'corrected', kind: CORRECTION } });
+  assert.equal(knownVersion(stored()), 13);
+  assert.equal(knownVersion(stored(recorded, row('later'))), 15);
+  assert.equal(knownVersion(stored(correction)), null);
+  assert.equal(knownVersion(stored({ ...correction, recorded: recorded.recorded })), 15);
+  assert.equal(knownVersion({ rows: [], serverView: null }), null);
 });
 
 test('the first unsent entry stops, unless it is refused or may be recorded', () => {

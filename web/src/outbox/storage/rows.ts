@@ -20,7 +20,7 @@ export interface Row {
   at: string;
   /** The id of the tap. Entries that an earlier version stored have none: see `tapOf`. */
   tap?: string;
-  /** The version of the server view when it was tapped. Entries that an earlier version stored have none. */
+  /** The newest version that the device knew when it was tapped. Entries that an earlier version stored have none. */
   base?: number;
   /** Whether a request with the entry may have reached the server. */
   sent: boolean;
