@@ -101,7 +101,7 @@ export interface Key {
  * twelve keys, such as figures, in one row, or in two on a phone.
  */
 export interface Keys<View extends TableView = TableView, Own extends OwnMode = never> {
-  readonly kind: 'ranks' | 'wide' | 'many';
+  readonly kind: 'ranks' | 'wide' | 'figures';
   /** Whether wide keys have longer words: then they may be any number, in as many lines as they need. */
   readonly hasWords?: boolean;
   readonly label: string;

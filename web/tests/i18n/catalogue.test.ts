@@ -141,6 +141,7 @@ const SAME_WORDS = new Set([
   'Score',
   'Pot',
   'Poch',
+  'Cavalier',
   'Cavaliers',
 ]);
 const ENGLISH =

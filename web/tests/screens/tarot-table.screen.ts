@@ -113,7 +113,7 @@ test('a wrong count is typed again', async () => {
   await dealer.figures('3120');
   await askJost();
   await dealer.figures('28');
-  await dealer.expectSentence('31, 20 and 28 are 79; a round is 78. Count again.');
+  await dealer.expectSentence('Hans 31, Ida 20 and Jost 28 are 79; a round is 78. Count again.');
   await expect(dealer.tab.css('.main-button')).toHaveAttribute('data-ready', 'false');
   await askJost();
   await dealer.figures('27');

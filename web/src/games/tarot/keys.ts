@@ -5,7 +5,8 @@ import { FIGURES } from '../../table-kit/money/figures.ts';
 import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
 import { messages } from './messages/messages.ts';
 import { deleteFigure, tapFigure } from './model/actions.ts';
-import { isTyped, typedIn } from './model/counts.ts';
+import { isKind } from './model/counting-aid.ts';
+import { isTyped, newestFigure, typedIn } from './model/counts.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
 import type { Table } from './view.ts';
 
@@ -18,7 +19,7 @@ export function tableKeys(table: Table, { mode }: Pick<Ui, 'mode'>): Keys<Table,
   const isCounted = mode.kind !== 'aid' && typedIn(table, mode).player === null;
   const isLocked = isCounted || !mayEnter(table, 'count');
   return {
-    kind: 'many',
+    kind: 'figures',
     label: mode.kind === 'aid' ? words.tricks : words.points,
     keys: [
       ...FIGURES.map((id) => ({
@@ -53,10 +54,10 @@ const lookOf = (isLocked: boolean) => ({
 const mayDelete = (table: Table, mode: Ui['mode']): boolean =>
   mode.kind === 'aid' ? mode.tricks !== '' : isTyped(typedIn(table, mode));
 
-/** The counts that are being typed, so that Undo takes them back first; null: none. */
-export function unfinishedCounts(mode: { readonly kind: string }): string | null {
+/** The newest figure or card, which Undo takes back first; null: there is none. */
+export function newestTap(mode: { readonly kind: string }, table: Table): string | null {
   const own = mode as OwnMode;
-  if (own.kind === 'aid') return messages().keys.aid;
-  if (own.kind !== 'count' || !isTyped(own)) return null;
-  return Object.values(own.figures).filter(Boolean).join(' · ');
+  const tap = own.kind === 'aid' ? own.taps.at(-1) : newestFigure(table, typedIn(table, own));
+  if (!tap) return null;
+  return isKind(tap) ? messages().keys.card[tap] : messages().keys.figure(tap);
 }

@@ -31,12 +31,7 @@ function countingText(table: Table, mode: Ui['mode']): string {
   const typed = typedIn(table, mode);
   const counted = countedOf(table, typed);
   const fault = faultOf(table, counted);
-  if (fault === 'sum')
-    return calls.wrong(
-      counted.typed.map(({ count }) => count),
-      counted.total,
-      ROUND_POINTS,
-    );
+  if (fault === 'sum') return calls.wrong(texts(counted), counted.total, ROUND_POINTS);
   if (fault === 'dealer') return calls.dealerCounts(isolated(table.dealer ?? ''));
   if (typed.player === null && counted.rest) return calls.rest(texts(counted), named(counted.rest));
   if (typed.player === null) return calls.counts(texts(counted));

@@ -8,7 +8,7 @@ import { askNext, enterAnte, recordCounts, usePoints } from './model/actions.ts'
 import { pointsOf } from './model/counting-aid.ts';
 import { countedOf, faultOf, typedIn } from './model/counts.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
-import { ROUND_POINTS, SEATS } from './model/table-queries.ts';
+import { SEATS } from './model/table-queries.ts';
 import { countsText } from './sentence.ts';
 import type { Table } from './view.ts';
 
@@ -61,7 +61,7 @@ function countStep(table: Table, mode: Ui['mode']): OwnStep {
     return idle(
       'count',
       words.record,
-      fault === 'sum' ? words.notSum(counted.total, ROUND_POINTS) : words.dealerCounts,
+      fault === 'sum' ? words.check(counted.typed.map(({ punter }) => punter)) : words.dealerCounts,
     );
   const { player, figures } = typed;
   if (player === null) return recordStep(table, countsText(counted));

@@ -22,7 +22,7 @@ export function RankKeys() {
       role="group"
       data-kind={keys.kind}
       data-words={keys.hasWords}
-      style={{ '--keys': length, '--half': Math.ceil(length / 2) }}
+      style={{ '--keys': length }}
       aria-label={keys.label}
     >
       {keys.keys.map(({ out, ...key }) => (

@@ -2,13 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tableKeys, unfinishedCounts } from '../../../src/games/tarot/keys.ts';
+import { newestTap, tableKeys } from '../../../src/games/tarot/keys.ts';
 import {
   COUNTING_CARDS,
   KINDS,
   NO_CARDS,
+  NO_TAPS,
   pointsOf,
-  withCard,
+  withTap,
 } from '../../../src/games/tarot/model/counting-aid.ts';
 import type { OwnMode, Ui } from '../../../src/games/tarot/model/own-mode.ts';
 import { ROUND_POINTS } from '../../../src/games/tarot/model/table-queries.ts';
@@ -100,8 +101,8 @@ test('a count that is asked again replaces the first, also that of the third pla
   assert.equal(prompt(), 'Ida 30, Jost 28. That leaves Hans 20.');
   askPlayer(model, 'Hans');
   type('21');
-  assert.equal(prompt(), '30, 28 and 21 are 79; a round is 78. Count again.');
-  assert.deepEqual([step()?.isReady, step()?.detail], [false, '79, not 78']);
+  assert.equal(prompt(), 'Ida 30, Jost 28 and Hans 21 are 79; a round is 78. Count again.');
+  assert.deepEqual([step()?.isReady, step()?.detail], [false, 'Check Ida, Jost and Hans']);
   askPlayer(model, 'Jost');
   type('27');
   assert.equal(prompt(), 'Ida 30, Jost 27, Hans 21.');
@@ -112,7 +113,7 @@ test('a count that is asked again replaces the first, also that of the third pla
 test('counts that cannot be are not recorded', () => {
   const over = page(playing());
   over.type('79');
-  assert.match(over.prompt(), /^79 is too many; a round is 78/);
+  assert.match(over.prompt(), /^Ida 79 is too many; a round is 78/);
   assert.equal(over.step()?.isReady, false);
   // The same player is counted again.
   over.type('30');
@@ -140,11 +141,20 @@ test('the keys are there while a round is played, and locked once two counts are
   );
 });
 
-test('Undo takes back what is typed, in its words', () => {
-  const { type, mode } = page(playing());
-  assert.equal(unfinishedCounts(mode()), null);
-  type('263');
-  assert.equal(unfinishedCounts(mode()), '26 · 3');
+test('Undo names the one figure or card that it takes back', () => {
+  const { type, mode, model } = page(playing());
+  const named = () => newestTap(mode(), playing());
+  assert.equal(named(), null);
+  type('26');
+  assert.equal(named(), 'figure 6');
+  type('3');
+  assert.equal(named(), 'figure 3');
+  openAid(model);
+  assert.equal(named(), null);
+  type('7');
+  assert.equal(named(), 'figure 7');
+  addCard(model, 'king');
+  assert.equal(named(), 'King');
 });
 
 test('all counting cards of a pack and all tricks are 78 points', () => {
@@ -159,7 +169,14 @@ test('a trick is worth its cards less one for each but the first, and 1 with non
   assert.equal(pointsOf(1, NO_CARDS), 1);
   assert.equal(pointsOf(1, { ...NO_CARDS, king: 4 }), null);
   assert.equal(pointsOf(27, NO_CARDS), null);
-  assert.equal(withCard({ ...NO_CARDS, honour: 3 }, 'honour').honour, 0);
+});
+
+test('a card more than the pack has changes nothing in the counting aid', () => {
+  const { model, mode } = page(playing());
+  openAid(model);
+  for (let tap = 0; tap < 5; tap += 1) addCard(model, 'king');
+  const { taps, cards } = mode() as Extract<OwnMode, { kind: 'aid' }>;
+  assert.deepEqual([taps.length, cards.king], [4, 4]);
 });
 
 test('the counting aid fills the count of the player who is asked', () => {
@@ -208,17 +225,17 @@ test('the main button adds players, waits for a settlement, and is absent at a c
   assert.equal(page(table({ phase: 'closed' })).step(), null);
 });
 
-test('Undo takes back one figure, or closes the counting aid, before it closes the counts', () => {
+test('Undo takes back one tap of the counting aid, then closes it, then the counts figure by figure', () => {
   const view = playing();
   const back = (mode: Mode) => tarotLogic.withoutLastTap?.(mode, view);
   const typed = { figures: { Hans: '31', Ida: '2' }, player: 'Ida' } as const;
   const counts = { kind: 'count', deals: 0, ...typed } as const;
   assert.deepEqual(back(counts), { ...counts, figures: { Hans: '31', Ida: '' }, player: 'Ida' });
   assert.equal(back({ ...counts, figures: { Hans: '3' }, player: 'Hans' }), null);
-  assert.deepEqual(
-    back({ kind: 'aid', deals: 0, typed, player: 'Ida', tricks: '4', cards: NO_CARDS }),
-    counts,
-  );
+  const aid = { kind: 'aid', deals: 0, typed, player: 'Ida' } as const;
+  const tapped = ['4', 'king', 'king'].reduce(withTap, NO_TAPS);
+  assert.deepEqual(back({ ...aid, ...tapped }), { ...aid, ...['4', 'king'].reduce(withTap, NO_TAPS) });
+  assert.deepEqual(back({ ...aid, ...NO_TAPS }), counts);
   assert.equal(back({ kind: 'none' }), null);
 });
 

@@ -15,10 +15,10 @@ const calls = {
   rest: (typed: readonly string[], rest: string) => `${typed.join(', ')}. That leaves ${rest}.`,
   counts: (counts: readonly string[]) => `${counts.join(', ')}.`,
   of: (name: string, points: number) => `${name} ${points}`,
-  wrong: (counts: readonly number[], total: number, points: number) =>
+  wrong: (counts: readonly string[], total: number, points: number) =>
     counts.length === 1
-      ? `${total} is too many; a round is ${points}. Count again.`
-      : `${listed(counts.map(String))} are ${total}; a round is ${points}. Count again.`,
+      ? `${counts.join()} is too many; a round is ${points}. Count again.`
+      : `${listed(counts)} are ${total}; a round is ${points}. Count again.`,
   dealerCounts: (dealer: string) => `${dealer} dealt, and the discards are worth 1 or more. Count again.`,
   aid: (player: string) => `${player}: how many tricks, and which counting cards?`,
   leads: (players: readonly string[], score: number) =>
@@ -70,7 +70,7 @@ const steps = {
   record: 'Record',
   typeCounts: 'Type two counts',
   next: (points: number) => `Only ${points}`,
-  notSum: (total: number, points: number) => `${total}, not ${points}`,
+  check: (names: readonly string[]) => `Check ${listed(names)}`,
   dealerCounts: 'The dealer has 1 or more',
   calculating: 'Settling the game',
   usePoints: 'Use these points',
@@ -83,7 +83,15 @@ const keys = {
   points: 'Figures of the count',
   tricks: 'Figures of the tricks',
   remove: 'Delete the last figure',
-  aid: 'Aid',
+  /** What Undo takes back. */
+  figure: (figure: string) => `figure ${figure}`,
+  card: {
+    honour: 'XXI, I or Fool',
+    king: 'King',
+    queen: 'Queen',
+    cavalier: 'Cavalier',
+    jack: 'Jack',
+  },
 };
 
 /** Entries and events as sentences, in the words of the log. */

@@ -17,8 +17,8 @@ const calls: Messages['calls'] = {
   of: (name, points) => `${name} ${points}`,
   wrong: (counts, total, points) =>
     counts.length === 1
-      ? `${total}, c’est trop\u00a0: une donne fait ${points}. Recomptez.`
-      : `${listed(counts.map(String))} font ${total}\u00a0; une donne fait ${points}. Recomptez.`,
+      ? `${counts.join()}, c’est trop\u00a0: une donne fait ${points}. Recomptez.`
+      : `${listed(counts)} font ${total}\u00a0; une donne fait ${points}. Recomptez.`,
   dealerCounts: (dealer) => `${dealer} a donné, et l’écart vaut au moins 1. Recomptez.`,
   aid: (player) => `${player}\u00a0: combien de plis, et quelles cartes qui comptent\u00a0?`,
   leads: (players, score) =>
@@ -63,7 +63,7 @@ const steps: Messages['steps'] = {
   record: 'Enregistrer',
   typeCounts: 'Tapez deux comptes',
   next: (points) => `Seulement ${points}`,
-  notSum: (total, points) => `${total} au lieu de ${points}`,
+  check: (names) => `Vérifier ${listed(names)}`,
   dealerCounts: 'Le donneur a au moins 1',
   calculating: 'Calcul de la partie',
   usePoints: 'Reprendre ces points',
@@ -76,7 +76,8 @@ const keys: Messages['keys'] = {
   points: 'Chiffres du compte',
   tricks: 'Chiffres des plis',
   remove: 'Effacer le dernier chiffre',
-  aid: 'Aide',
+  figure: (figure) => `le chiffre ${figure}`,
+  card: { honour: 'XXI, I ou Excuse', king: 'Roi', queen: 'Dame', cavalier: 'Cavalier', jack: 'Valet' },
 };
 
 const entries: Messages['entries'] = {

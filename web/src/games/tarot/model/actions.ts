@@ -2,7 +2,7 @@
 
 import type { TableModel } from '../../../table-kit/model/table-model.ts';
 import type { Table } from '../view.ts';
-import { KINDS, NO_CARDS, pointsOf, withCard, type CountingCard } from './counting-aid.ts';
+import { isKind, NO_TAPS, pointsOf, withoutTap, withTap, type CountingCard } from './counting-aid.ts';
 import {
   askAgain,
   countedOf,
@@ -56,14 +56,17 @@ export function tapFigure(model: Model, figure: string): void {
   const { mode } = model.uiState;
   const current = mode.peek() as OwnMode;
   if (current.kind !== 'aid') change(model, (table, typed) => withFigure(table, typed, figure));
-  else mode.value = { ...current, tricks: `${current.tricks}${figure}`.slice(-2) };
+  else mode.value = { ...current, ...withTap(current, figure) };
 }
 
 export function deleteFigure(model: Model): void {
   const { mode } = model.uiState;
   const current = mode.peek() as OwnMode;
   if (current.kind !== 'aid') change(model, withoutFigure);
-  else mode.value = { ...current, tricks: current.tricks.slice(0, -1) };
+  else {
+    const newest = current.taps.findLastIndex((tap) => !isKind(tap));
+    mode.value = { ...current, ...withoutTap(current, newest) };
+  }
 }
 
 /** Counts the tricks of the player who is asked. */
@@ -72,16 +75,14 @@ export const openAid = (model: Model): void =>
     const { mode } = model.uiState;
     const typed = typedIn(table, mode.peek());
     const player = typed.player ?? noCounts(table).player;
-    if (player !== null)
-      mode.value = { kind: 'aid', deals: table.deals, typed, player, tricks: '', cards: NO_CARDS };
+    if (player !== null) mode.value = { kind: 'aid', deals: table.deals, typed, player, ...NO_TAPS };
   });
 
 export const closeAid = (model: Model): void => change(model, (_, typed) => typed);
 
 export function addCard({ uiState: { mode } }: Model, kind: CountingCard): void {
   const current = mode.peek() as OwnMode;
-  if (current.kind === 'aid' && KINDS.includes(kind))
-    mode.value = { ...current, cards: withCard(current.cards, kind) };
+  if (current.kind === 'aid') mode.value = { ...current, ...withTap(current, kind) };
 }
 
 /** Enters the points of the tricks as the player's count. */

@@ -21,11 +21,36 @@ const CARDS_OF_TRICK = 3;
 /** The tricks that are played, and the discards of the dealer. */
 const TRICKS_MOST = 26;
 
-/** One card more of a kind; after the last one, none. */
-export const withCard = (cards: Cards, kind: CountingCard): Cards => ({
-  ...cards,
-  [kind]: (cards[kind] + 1) % (COUNTING_CARDS[kind].most + 1),
-});
+/** What is tapped in the counting aid: figures of the tricks, and kinds of cards. */
+export type AidTap = string;
+
+/** The taps in their order, and the tricks and the cards that they make. */
+export interface AidTaps {
+  readonly taps: readonly AidTap[];
+  readonly tricks: string;
+  readonly cards: Cards;
+}
+
+export const NO_TAPS: AidTaps = { taps: [], tricks: '', cards: NO_CARDS };
+
+const FIGURES_MOST = 2;
+
+export const isKind = (tap: AidTap): tap is CountingCard => KINDS.some((kind) => kind === tap);
+
+/** Whether the pack has another card of a kind. */
+export const mayAddCard = ({ cards }: Pick<AidTaps, 'cards'>, kind: CountingCard): boolean =>
+  cards[kind] < COUNTING_CARDS[kind].most;
+
+/** Returns the taps with one more. A card that the pack does not have changes nothing. */
+export function withTap({ taps, tricks, cards }: AidTaps, tap: AidTap): AidTaps {
+  if (!isKind(tap)) return { taps: [...taps, tap], tricks: `${tricks}${tap}`.slice(-FIGURES_MOST), cards };
+  if (!mayAddCard({ cards }, tap)) return { taps, tricks, cards };
+  return { taps: [...taps, tap], tricks, cards: { ...cards, [tap]: cards[tap] + 1 } };
+}
+
+/** Returns the taps without the one at an index. */
+export const withoutTap = ({ taps }: AidTaps, index: number): AidTaps =>
+  taps.filter((_, at) => at !== index).reduce(withTap, NO_TAPS);
 
 const sumOver = (value: (kind: CountingCard) => number): number =>
   KINDS.reduce((sum, kind) => sum + value(kind), 0);

@@ -49,12 +49,23 @@ export const askAgain = ({ figures }: Typed, player: string): Typed => ({
   player,
 });
 
-/** Takes the newest figure back: of the player who is asked, else of the one asked before. */
-export function withoutFigure(table: Table, { figures, player }: Typed): Typed {
-  const order = countingOrder(table);
-  const typed = order.filter((name) => figures[name]);
-  const target = player !== null && figures[player] ? player : typed.at(-1);
-  if (target === undefined) return { figures, player };
+/** Whose figure is the newest: of the player who is asked, else of the one asked before. */
+function newestTyped(table: Table, { figures, player }: Typed): string | undefined {
+  if (player !== null && figures[player]) return player;
+  return countingOrder(table).findLast((name) => figures[name]);
+}
+
+/** Returns the newest figure, or null. */
+export function newestFigure(table: Table, typed: Typed): string | null {
+  const player = newestTyped(table, typed);
+  return (player !== undefined && typed.figures[player]?.at(-1)) || null;
+}
+
+/** Takes the newest figure back. */
+export function withoutFigure(table: Table, typed: Typed): Typed {
+  const target = newestTyped(table, typed);
+  if (target === undefined) return typed;
+  const { figures } = typed;
   return { figures: { ...figures, [target]: (figures[target] ?? '').slice(0, -1) }, player: target };
 }
 

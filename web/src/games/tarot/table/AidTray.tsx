@@ -3,7 +3,7 @@
 import { TrayButton, TrayFrame } from '../../../table-kit/trays/TrayFrame.tsx';
 import { messages } from '../messages/messages.ts';
 import { addCard, closeAid } from '../model/actions.ts';
-import { KINDS } from '../model/counting-aid.ts';
+import { KINDS, mayAddCard } from '../model/counting-aid.ts';
 import './AidTray.css';
 import { useScene } from './page.ts';
 
@@ -11,7 +11,8 @@ export function AidTray() {
   const { model, ui } = useScene();
   const words = messages().table;
   if (ui.mode.kind !== 'aid') return null;
-  const { player, tricks, cards } = ui.mode;
+  const { mode } = ui;
+  const { player, tricks, cards } = mode;
   return (
     <TrayFrame
       kind="change"
@@ -25,7 +26,13 @@ export function AidTray() {
     >
       <div class="aid-tray" role="group" aria-label={words.aid}>
         {KINDS.map((kind) => (
-          <TrayButton key={kind} meaning={`card ${kind}`} bounce={0} onTap={() => addCard(model, kind)}>
+          <TrayButton
+            key={kind}
+            meaning={`card ${kind}`}
+            bounce={0}
+            isDisabled={!mayAddCard(mode, kind)}
+            onTap={() => addCard(model, kind)}
+          >
             {words.cards[kind]} <b>{cards[kind]}</b>
           </TrayButton>
         ))}

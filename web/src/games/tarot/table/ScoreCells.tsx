@@ -8,7 +8,7 @@ import { RoleTag } from '../../../table-kit/values/RoleTag.tsx';
 import { TapButton } from '../../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
 import { askPlayer } from '../model/actions.ts';
-import { countedOf, typedIn } from '../model/counts.ts';
+import { countedOf, faultOf, typedIn } from '../model/counts.ts';
 import { findPlayer, pointsIn } from '../model/table-queries.ts';
 import { shortEntry } from '../short-entry.ts';
 import type { Table } from '../view.ts';
@@ -42,15 +42,18 @@ export function ScoreCells({ view, player }: CellsProps<Table>) {
 function Count({ view, player }: Pick<CellsProps<Table>, 'view' | 'player'>) {
   const { model, ui } = useScene();
   const typed = typedIn(view, ui.mode);
-  const { rest } = countedOf(view, typed);
+  const counted = countedOf(view, typed);
+  const { rest } = counted;
+  const isWrong = faultOf(view, counted) === 'sum';
   const isAsked = typed.player === player;
-  const isRest = typed.player === null && rest?.punter === player;
+  const isRest = typed.player === null && rest?.punter === player && !isWrong;
   const points = isRest ? String(rest.count) : (typed.figures[player] ?? '');
   return (
     <TapButton
       class="score-cells__count"
       data-asked={isAsked}
       data-rest={isRest}
+      data-wrong={isWrong && points !== ''}
       onTap={() => askPlayer(model, player)}
       meaning={`count ${player}`}
       aria-pressed={isAsked}

@@ -6,9 +6,10 @@ import { amountRange, limitsOf, offerFor } from '../../../table-kit/offers/allow
 import { equalShares } from '../../../table-kit/pools/equal-shares.ts';
 import type { NameTap, Sentence, SumLimits, TableGame } from '../../../table-kit/table-game.ts';
 import { tableFigures } from '../figures.ts';
-import { tableKeys, unfinishedCounts } from '../keys.ts';
+import { newestTap, tableKeys } from '../keys.ts';
 import { messages } from '../messages/messages.ts';
 import { askPlayer, enterAnte } from '../model/actions.ts';
+import { withoutTap } from '../model/counting-aid.ts';
 import { isTyped, typedIn, withoutFigure } from '../model/counts.ts';
 import type { OwnMode, Ui, UiValues } from '../model/own-mode.ts';
 import { tablePreview } from '../preview.ts';
@@ -53,10 +54,11 @@ const isStale = ({ phase, deals, counted }: Table, mode: OwnMode): boolean =>
   (mode.kind === 'count' || mode.kind === 'aid') &&
   (phase !== 'playing' || counted !== null || mode.deals !== deals);
 
-/** The counts without the last figure, or as they were before the counting aid; null for what Undo closes. */
+/** The counts or the counting aid without the last tap; null for what Undo closes. */
 function withoutLastTap(mode: { readonly kind: string }, table: Table): OwnMode | null {
   const own = mode as OwnMode;
   if (own.kind !== 'count' && own.kind !== 'aid') return null;
+  if (own.kind === 'aid' && own.taps.length > 0) return { ...own, ...withoutTap(own, own.taps.length - 1) };
   const typed = own.kind === 'aid' ? own.typed : withoutFigure(table, own);
   return isTyped(typed) ? { kind: 'count', deals: own.deals, ...typed } : null;
 }
@@ -89,7 +91,7 @@ export const tarotLogic: TableGame<Table, OwnMode> = {
   step: mainStep,
   keys: tableKeys,
   figures: tableFigures,
-  unfinishedCard: unfinishedCounts,
+  unfinishedCard: newestTap,
   withoutLastTap,
   coinLimits: anteLimits,
   closingText,
