@@ -76,6 +76,8 @@ export interface LateParts<View extends TableView = TableView, Own extends OwnMo
   ): Record<string, unknown>;
   /** The exact figures that matter now, by name; the line below the sentence shows those that the rules have. */
   oddsFigures?(view: View, ui: Ui<Own>): readonly string[];
+  /** The player whose row the page shows, if the next tap applies to another one or to none. */
+  askedPlayer?(view: View, ui: Ui<Own>): string | null;
   /** Handles a key press before the kit does. Returns true if it was a shortcut of the game. */
   pressKey?(model: TableModel<View, Own>, event: KeyboardEvent): boolean;
   /** Default: those of every table. */

@@ -10,7 +10,7 @@ import {
   contenders,
   heldBy,
   owedBy,
-  othersOf,
+  nextToCount,
   PLAYERS_LEAST,
   poolsPaid,
   sumOf,
@@ -81,9 +81,8 @@ function claimText(table: Table, pool: Pool): string {
   return messages().calls.claim[pool](money(sum, table.currency));
 }
 
-function leftText(table: Table, { player, left }: Extract<Ui['mode'], { kind: 'out' }>): string {
-  const next = othersOf(table, player).find((name) => left[name] === undefined) ?? '';
-  return messages().calls.left(isolated(player), isolated(next));
+function leftText(table: Table, mode: Extract<Ui['mode'], { kind: 'out' }>): string {
+  return messages().calls.left(isolated(mode.player), isolated(nextToCount(table, mode) ?? ''));
 }
 
 const ofEach = (sums: readonly Sum[], currency: string): readonly string[] =>

@@ -4,6 +4,7 @@ import { RANKS, type Rank } from '../../i18n/ranks.ts';
 import { navigate } from '../../platform/router.ts';
 import { hand as handed, shortcuts } from '../../platform/settings.ts';
 import { lateParts } from '../panels/late-parts.ts';
+import { chosenPlayerOf } from './chosen-player.ts';
 import { neighbouringCoin, stakeCoins } from './coin-choices.ts';
 import { currentStep } from './current-step.ts';
 import { firstButton, neighbouringButton } from './focus.ts';
@@ -153,7 +154,7 @@ export function openPlayerTask<View extends TableView, Own extends OwnMode>(
   if (!table || table.phase === 'closed') return;
   const focused = document.activeElement?.closest<HTMLElement>('[data-player]')?.dataset['player'] ?? null;
   const ui = uiValues(uiState);
-  const chosen = game.chosenPlayer ? game.chosenPlayer(table, ui) : ui.selectedSeat;
+  const chosen = chosenPlayerOf(game, table, ui);
   const player = (findPlayer(table, focused) ?? findPlayer(table, chosen))?.name;
   const mode: KitMode | null = player === undefined ? null : { kind: 'player', player, task };
   if (mode) uiState.mode.value = mode;

@@ -1,6 +1,7 @@
 /** Closes the number pad together with the tray that it was opened in. */
 
 import { effect } from '@preact/signals';
+import { chosenPlayerOf } from '../model/chosen-player.ts';
 import type { OwnMode } from '../model/modes.ts';
 import { uiValues } from '../model/table-context.ts';
 import type { UiState } from '../model/table-model.ts';
@@ -26,9 +27,8 @@ export function closePadWithTray<View extends TableView, Own extends OwnMode>(
 function trayKey<View extends TableView, Own extends OwnMode>(
   uiState: UiState<Own>,
   table: View | null,
-  { chosenPlayer }: Pick<TableGame<View, Own>, 'chosenPlayer'>,
+  game: Pick<TableGame<View, Own>, 'chosenPlayer'>,
 ): string {
   const ui = uiValues(uiState);
-  const chosen = table && chosenPlayer ? chosenPlayer(table, ui) : ui.selectedSeat;
-  return JSON.stringify([{ ...ui.mode, sum: undefined }, table?.phase, chosen]);
+  return JSON.stringify([{ ...ui.mode, sum: undefined }, table?.phase, chosenPlayerOf(game, table, ui)]);
 }

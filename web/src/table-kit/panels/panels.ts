@@ -9,6 +9,7 @@ export { OutboxList } from './OutboxList.tsx';
 export { codeTitle, PlayerCodePanel } from './PlayerCodePanel.tsx';
 export { PracticeGuide } from '../lesson/PracticeGuide.tsx';
 export { SuitTray } from '../cards/SuitTray.tsx';
+export { TurnScroll } from '../rows/TurnScroll.tsx';
 export { UndoNotice } from '../shell/UndoNotice.tsx';
 export { FundTray } from '../trays/FundTray.tsx';
 export { PlayerTray } from '../trays/PlayerTray.tsx';

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'preact/hooks';
 import { playerOfEntry } from '../../api/entry-players.ts';
+import { chosenPlayerOf } from '../model/chosen-player.ts';
 import { findPlayer, refusedEntry } from '../model/scene.ts';
 import { TableContext, usePageModel, useScene, type PageValues } from '../model/table-context.ts';
 import { NameCell } from './NameCell.tsx';
@@ -58,7 +59,5 @@ function Parts({ player, at }: { player: string; at: number }) {
 /** Whether the next tap applies to this row. */
 function isRowChosen({ model: { game }, scene: { table }, ui }: PageValues, player: string): boolean {
   const { mode } = ui;
-  if (mode.kind === 'player') return mode.player === player;
-  const chosen = game.chosenPlayer ? game.chosenPlayer(table, ui) : ui.selectedSeat;
-  return chosen === player;
+  return (mode.kind === 'player' ? mode.player : chosenPlayerOf(game, table, ui)) === player;
 }

@@ -207,7 +207,7 @@ function footerValues({ model, scene }: PageValues): { hasDecisions: boolean; is
 /** The tray, the keys and the buttons. Except in landscape, open decisions replace the tray and the keys. */
 function Footer() {
   const { Decisions, FooterLine } = usePageModel().game;
-  const { OddsNote, UndoNotice } = panels.value ?? {};
+  const { OddsNote, TurnScroll, UndoNotice } = panels.value ?? {};
   const { hasDecisions, isClosed } = useDerived(footerValues);
   return (
     <div class="table-shell__footer">
@@ -222,6 +222,7 @@ function Footer() {
         </Covered>
       </div>
       {UndoNotice && <UndoNotice />}
+      {TurnScroll && <TurnScroll />}
       {layout.value === 'phone' &&
         !hasDecisions &&
         (FooterLine ? <FooterLine /> : OddsNote && <OddsNote place="footer" />)}

@@ -78,6 +78,12 @@ export const othersOf = (
   name: string,
 ): readonly string[] => players.filter((other) => other !== name);
 
+/** The next player whose cards are not counted. */
+export const nextToCount = (
+  table: Pick<Table, 'hand_players'>,
+  { player, left }: { readonly player: string; readonly left: Readonly<Record<string, number>> },
+): string | undefined => othersOf(table, player).find((name) => left[name] === undefined);
+
 export const isHandOn = ({ phase }: Pick<Table, 'phase'>): boolean =>
   phase !== 'between' && phase !== 'closed';
 

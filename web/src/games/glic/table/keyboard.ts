@@ -3,7 +3,7 @@
 import { uiValues } from '../../../table-kit/model/table-context.ts';
 import { tableKeys } from '../keys.ts';
 import { countLeft, enterTurn } from '../model/actions.ts';
-import { CARDS_OF_HAND, maySee, othersOf } from '../model/table-queries.ts';
+import { CARDS_OF_HAND, maySee, nextToCount } from '../model/table-queries.ts';
 import type { Table } from '../view.ts';
 import type { PageModel } from './page.ts';
 
@@ -30,7 +30,7 @@ export function pressKey(model: PageModel, { key }: Pick<KeyboardEvent, 'key'>):
 function countNext(model: PageModel, table: Table, cards: number): boolean {
   const { mode } = uiValues(model.uiState);
   if (mode.kind !== 'out' || !(cards >= 1 && cards <= CARDS_OF_HAND)) return false;
-  const next = othersOf(table, mode.player).find((name) => mode.left[name] === undefined);
+  const next = nextToCount(table, mode);
   if (next !== undefined) countLeft(model, next, cards);
   return true;
 }

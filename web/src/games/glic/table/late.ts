@@ -7,6 +7,7 @@ import { tableFixes } from '../fixes.ts';
 import { guideText } from '../guide-text.ts';
 import { messages } from '../messages/messages.ts';
 import type { OwnMode, Ui } from '../model/own-mode.ts';
+import { nextToCount } from '../model/table-queries.ts';
 import type { Table } from '../view.ts';
 import { pressKey } from './keyboard.ts';
 
@@ -27,11 +28,16 @@ function oddsFigures({ phase }: Table, { mode }: Pick<Ui, 'mode'>): readonly str
   return phase === 'between' || phase === 'claiming' ? ['marriage'] : [];
 }
 
+/** While cards are counted, the player whose cards the sentence asks for. */
+const askedPlayer = (table: Table, { mode }: Pick<Ui, 'mode'>): string | null =>
+  mode.kind === 'out' ? (nextToCount(table, mode) ?? null) : null;
+
 export const glicLate: LateParts<Table, OwnMode> = {
   fixes: tableFixes,
   entryText,
   guide: guideText,
   oddsFigures,
+  askedPlayer,
   pressKey,
   shortcuts,
   lineExample: 'bet anne 2',
