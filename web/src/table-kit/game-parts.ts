@@ -185,6 +185,8 @@ export interface MoneyTask<View extends TableView = TableView> extends SumLimits
   readonly suggested: number | null;
   /** What the button does, in words: "Buy in £20 for Anne". */
   sentence(sum: string): string;
+  /** What the dealer must know before the money moves. */
+  readonly note?: string;
   enter(actions: TableActions<View>, sum: number): void;
 }
 

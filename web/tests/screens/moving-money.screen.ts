@@ -22,7 +22,9 @@ async function purse(dealer: Dealer, player: string): Promise<number | null | un
 test('a cash-out can be undone', async () => {
   const dealer = await openParlourTable([...STAKES, 'fasse 8']);
   await dealer.openMoney('bess', 'Cash out');
-  await expect(move(dealer)).toHaveText('Cash out £9\u00a016s\u00a06d to bess');
+  await expect(move(dealer)).toHaveText(
+    'Cash out £9\u00a016s\u00a06d to bess' + '3s\u00a06d stays on the table',
+  );
   await dealer.expectSentence('Cash out £9\u00a016s\u00a06d to bess');
   await dealer.tab.tap(move(dealer));
   const name = dealer.row('bess').css('.name-cell');
@@ -33,6 +35,12 @@ test('a cash-out can be undone', async () => {
   await dealer.undo();
   await expect(name).toLackText('Cashed out');
   assert.equal(await purse(dealer, 'bess'), 9600 - 168);
+});
+
+test('a cash-out of a player with nothing on the table has no note', async () => {
+  const dealer = await openParlourTable();
+  await dealer.openMoney('bess', 'Cash out');
+  await expect(move(dealer)).toHaveText('Cash out £10 to bess');
 });
 
 test('the name of a player who cashed out is grey, and the row says the sum', async () => {

@@ -15,19 +15,23 @@ import { cancelMode } from './ui-state.ts';
 
 /** Returns the task of a mode whose coins compose a sum, else null. `coin`: the selected coin of the table. */
 export function moneyTask<View extends TableView, Own extends OwnMode>(
-  game: Pick<TableGame<View, Own>, 'money'>,
+  game: Pick<TableGame<View, Own>, 'money' | 'onTable'>,
   view: View,
   mode: Mode<Own>,
   coin: number | null,
 ): MoneyTask<View> | null {
-  return kitTask(view, mode as KitMode) ?? game.money?.(view, mode, coin) ?? null;
+  return kitTask(game, view, mode as KitMode) ?? game.money?.(view, mode, coin) ?? null;
 }
 
-function kitTask(view: TableView, mode: KitMode): MoneyTask | null {
+function kitTask<View extends TableView, Own extends OwnMode>(
+  game: Pick<TableGame<View, Own>, 'onTable'>,
+  view: View,
+  mode: KitMode,
+): MoneyTask | null {
   if (mode.kind === 'fund') return fundTask(view);
   if (mode.kind !== 'player') return null;
   if (mode.task === 'buyin') return buyinTask(view, mode.player);
-  return mode.task === 'cashout' ? cashoutTask(view, mode.player) : null;
+  return mode.task === 'cashout' ? cashoutTask(view, mode.player, onTableOf(game, view, mode.player)) : null;
 }
 
 const fundTask = (view: TableView): MoneyTask => ({
@@ -46,12 +50,21 @@ const buyinTask = (view: TableView, player: string): MoneyTask => ({
   enter: ({ enqueue }, amount) => void enqueue('buyin', playerAmount(player, amount)),
 });
 
-function cashoutTask(view: TableView, player: string): MoneyTask {
+/** Returns what a player has on the table. */
+export const onTableOf = <View extends TableView, Own extends OwnMode>(
+  { onTable }: Pick<TableGame<View, Own>, 'onTable'>,
+  view: View,
+  player: string,
+): number => onTable?.(view, player) ?? findPlayer(view, player)?.at_table ?? 0;
+
+/** A cash-out empties the purse only: what lies on the table is still played for. */
+function cashoutTask(view: TableView, player: string, onTable: number): MoneyTask {
   const purse = findPlayer(view, player)?.purse ?? null;
   return {
     suggested: purse,
     least: null,
     most: purse,
+    ...(onTable > 0 && { note: messages().money.stays(money(onTable, view.currency)) }),
     sentence: (sum) => messages().money.cashout(player, sum),
     enter: ({ enqueue }, amount) => void enqueue('cashout', playerAmount(player, amount)),
   };
@@ -103,7 +116,7 @@ export const moneySentence = (task: MoneyTask, sum: number | null, currency: str
 type Page<View extends TableView, Own extends OwnMode> = Pick<
   TableModel<View, Own>,
   'actions' | 'uiState'
-> & { readonly game: Pick<TableGame<View, Own>, 'money' | 'applyCoin'> };
+> & { readonly game: Pick<TableGame<View, Own>, 'money' | 'onTable' | 'applyCoin'> };
 
 /** Returns the task of a mode, by default of the open one, or null. */
 function openTask<View extends TableView, Own extends OwnMode>(

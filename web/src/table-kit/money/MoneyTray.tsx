@@ -47,6 +47,7 @@ function MoveButton() {
   if (!task) return null;
   const sum = sumOf(task, mode);
   const problem = sum === null ? null : sumProblem(task, sum, table.currency);
+  const note = problem ?? task.note;
   return (
     <TrayButton
       class="money-tray__move"
@@ -56,7 +57,7 @@ function MoveButton() {
       onTap={() => moveMoney(model)}
     >
       <b>{plain(moneySentence(task, sum, table.currency))}</b>
-      {problem && <ChoiceNote text={problem} />}
+      {note && <ChoiceNote text={note} />}
     </TrayButton>
   );
 }

@@ -25,7 +25,11 @@ interface SeatedPlayerProps extends PartProps {
 
 export function SeatedPlayer({ table, player, seat, currency, enter }: SeatedPlayerProps) {
   const { name, purse } = player;
-  const { tray, money: sums } = kitMessages();
+  const {
+    tray,
+    money: sums,
+    rows: { onTable },
+  } = kitMessages();
   return (
     <li class="seated-player">
       <div>
@@ -33,6 +37,7 @@ export function SeatedPlayer({ table, player, seat, currency, enter }: SeatedPla
           <SeatSuit table={table} name={name} /> {name}
         </h3>
         <p class="seated-player__purse">{purse === null ? '' : money(purse, currency)}</p>
+        {player.at_table > 0 && <Text kind="quiet">{onTable(money(player.at_table, currency))}</Text>}
         {player.net !== null && <Text kind="quiet">{net(player.net, currency)}</Text>}
         <SeatFields table={table} name={name} />
         {table.bankrolls?.[name] !== undefined && (

@@ -9,6 +9,7 @@ import { panelMessages } from '../messages/panels-messages.ts';
 import { trayMessages } from './messages/messages.ts';
 import { entriesOfPlayer } from '../model/entries-of.ts';
 import type { KitMode } from '../model/modes.ts';
+import { onTableOf } from '../model/money-tasks.ts';
 import { findPlayer } from '../model/scene.ts';
 import { hasResult } from '../parties.ts';
 import { useScene } from '../model/table-context.ts';
@@ -24,7 +25,7 @@ export function PlayerTray({ mode }: { mode: Extract<KitMode, { kind: 'player' }
   const player = findPlayer(table, mode.player);
   if (!player) return null;
   const isLinked = table.bankrolls?.[player.name] !== undefined;
-  const below = [onTable(table, player, model.game.onTable?.(table, player.name))]
+  const below = [onTable(table, onTableOf(model.game, table, player.name))]
     .concat(isLinked ? pageWords().seats.withBankroll : '')
     .concat(hasResult(scene.serverView ?? table) ? standing(table, player) : '')
     .filter(Boolean)
@@ -39,7 +40,7 @@ export function PlayerTray({ mode }: { mode: Extract<KitMode, { kind: 'player' }
 }
 
 /** Returns what a player has on the table, in words; '' without anything. */
-function onTable({ currency }: TableView, { at_table }: Party, amount = at_table): string {
+function onTable({ currency }: TableView, amount: number): string {
   return amount ? messages().rows.onTable(money(amount, currency)) : '';
 }
 
