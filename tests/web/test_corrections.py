@@ -5,7 +5,7 @@ What they record is tested in `web/tests/screens`.
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import PHONE, TABLET, BrowserTab, boxes, resize
 from tests.web.dealer import Dealer, open_as_dealer
 
 ENTRIES = ".entry-history-list li"
@@ -24,6 +24,17 @@ def entry(dealer: Dealer, words: str) -> Locator:
     return dealer.page.locator(f"{ENTRIES} button").filter(has_text=words)
 
 
+def check_no_field_is_covered(tab: BrowserTab) -> None:
+    """Check that on a phone the effect and the buttons of the form lie below its fields."""
+    resize(tab.page, PHONE)
+    form = tab.page.locator(".correction-form")
+    (end,) = boxes(form.locator(".correction-form__end"))
+    fields = boxes(form.locator(":scope > :not(.correction-form__end)"))
+    assert fields
+    assert all(field.bottom <= end.top for field in fields)
+    resize(tab.page, TABLET)
+
+
 def test_corrections_fit_at_the_table_and_on_the_history_page(tab: BrowserTab) -> None:
     """The table is two draws into a deal, in which Anne still has the seven."""
     page = tab.page
@@ -35,6 +46,7 @@ def test_corrections_fit_at_the_table_and_on_the_history_page(tab: BrowserTab) -
     choose(dealer, "First card", "Q")
     expect(page.locator(EFFECT)).to_contain_text("One later entry no longer fits:")
     tab.check_layout("correction")
+    check_no_field_is_covered(tab)
     table.enter("corrections", {"undo": True, "reason": "Read wrong."})
     tab.go(f"tables/{table.id}/log")
     expect(page.locator(f"{ENTRIES} s")).to_have_text("Three, then four. No stake wins or loses.")
@@ -43,6 +55,7 @@ def test_corrections_fit_at_the_table_and_on_the_history_page(tab: BrowserTab) -
     choose(dealer, "Player", "carl")
     expect(page.locator(EFFECT)).to_have_text("bess 5 more, carl 5 less.")
     tab.check_layout("history-correction")
+    check_no_field_is_covered(tab)
     page.reload()
     page.get_by_role("button", name="Make a ruling\u2026").click()
     choose(dealer, "Who pays", "The bank")
