@@ -170,6 +170,8 @@ export interface NameTap<View extends TableView = TableView, Own extends OwnMode
   readonly meaning: string;
   /** The second line of the name where rows have no room for buttons; null: the row has a button for it there too. */
   readonly words: string | null;
+  /** Whether the row has a button for the player's tray, which the dealer may need before the tap. */
+  readonly hasMoneyButton?: boolean;
   run(model: TableModel<View, Own>): void;
 }
 

@@ -16,7 +16,7 @@ import { cashedOutText, moneyNote } from './money-note.ts';
 import './NameCell.css';
 
 /** Returns what a tap on a name does; null: it opens the tray. In landscape the row has buttons for the usual taps. */
-function nameTapOf({ model, scene, ui }: PageValues, player: string): NameTap | null {
+export function nameTapOf({ model, scene, ui }: PageValues, player: string): NameTap | null {
   const tap = model.game.nameTap?.(scene, ui, player) ?? null;
   return model.layout.value === 'landscape' && tap?.isAsked !== true ? null : tap;
 }

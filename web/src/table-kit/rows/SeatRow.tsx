@@ -5,7 +5,8 @@ import { playerOfEntry } from '../../api/entry-players.ts';
 import { chosenPlayerOf } from '../model/chosen-player.ts';
 import { findPlayer, refusedEntry } from '../model/scene.ts';
 import { TableContext, usePageModel, useScene, type PageValues } from '../model/table-context.ts';
-import { NameCell } from './NameCell.tsx';
+import { panels } from '../panels/load-panels.ts';
+import { NameCell, nameTapOf } from './NameCell.tsx';
 import { rowModel } from './row-model.ts';
 import { RowPlayer } from './RowPlayer.tsx';
 import './SeatRow.css';
@@ -32,6 +33,7 @@ function Parts({ player, at }: { player: string; at: number }) {
   const { Cells, Actions } = model.game;
   const isChosen = isRowChosen(values, player);
   const refused = refusedEntry(scene);
+  const RowMoney = nameTapOf(values, player)?.hasMoneyButton ? panels.value?.RowMoney : undefined;
   const cells = { view: scene.table, player, isChosen };
   return (
     <div
@@ -40,12 +42,14 @@ function Parts({ player, at }: { player: string; at: number }) {
       role="row"
       style={{ gridRow: at + 1 }}
       aria-selected={isChosen}
+      data-money={RowMoney !== undefined}
       data-row
       data-player={player}
     >
       <NameCell player={player} />
       <RowPlayer.Provider value={player}>
         {Cells && <Cells {...cells} />}
+        {RowMoney && <RowMoney player={player} />}
         {model.layout.value === 'landscape' && (
           <div class="seat-row__action" role="gridcell">
             {Actions && <Actions {...cells} />}

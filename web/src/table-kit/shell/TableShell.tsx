@@ -12,7 +12,6 @@ import { LazyPart } from '../../ui/LazyPart.tsx';
 import { RankKeys } from '../cards/RankKeys.tsx';
 import { messages } from '../messages/messages.ts';
 import { previewOf } from '../model/default-preview.ts';
-import { listenToKeyboard } from '../model/keyboard.ts';
 import type { OwnMode } from '../model/modes.ts';
 import { createPageModel } from '../model/page-model.ts';
 import { playersOf } from '../parties.ts';
@@ -85,7 +84,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
   const isRunning = (view: View | null): boolean => view !== null && game.isRoundRunning?.(view) === true;
   return [
     game.start?.(model) ?? doNothing,
-    listenToKeyboard(model),
+    effect(() => panels.value?.listenToKeyboard(model)),
     vibrateWhenRecorded(model),
     nextRound.enqueueWhenDue(actions, (view) => view.phase !== 'closed' && !isRunning(view)),
     resetSeatAfterRound(uiState, () => isRunning(actions.table())),

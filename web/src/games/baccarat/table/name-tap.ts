@@ -14,7 +14,9 @@ type OwnTap = NameTap<Table, OwnMode>;
 export function nameTap({ table }: { readonly table: Table }, ui: Ui, player: string): OwnTap | null {
   const action = rowAction(table, ui, player);
   const words = messages().table;
-  const tap = (meaning: string, text: string, run: OwnTap['run']): OwnTap => ({ meaning, words: text, run });
+  const tap = (meaning: string, text: string, run: OwnTap['run']): OwnTap => ({
+    ...{ meaning, words: text, run, hasMoneyButton: true },
+  });
   switch (action.kind) {
     case 'bank':
       return tap(`bank ${action.sum}`, words.takesBank(money(action.sum, table.currency)), (model) =>

@@ -20,6 +20,7 @@ export function nameTap(
     return {
       isAsked: ui.selectedCoin !== null,
       meaning: `cover ${action.sum}`,
+      hasMoneyButton: true,
       words: coverWords(table, player, action.sum),
       run: (model) => enterCover(model, player, action.sum),
     };
