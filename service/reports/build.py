@@ -11,7 +11,7 @@ from service.domain.port.parties import Summary
 from service.domain.session.bankrolls import links_by_any_name
 from service.domain.session.history import journal, opening_of_history
 from service.domain.session.log.recorded import Recorded
-from service.domain.session.session_events import session_properties
+from service.domain.session.session_events import is_correction, session_properties
 from service.domain.session.standings import places_of
 from service.domain.values.same_fields import from_same_fields
 from service.reports.corrections import corrections_of
@@ -90,10 +90,23 @@ def _standings(summary: Summary) -> tuple[ReportLine, ...]:
 
 
 def _journal(game: AnyGame, history: Sequence[Recorded]) -> Iterator[ReportPosting]:
+    """Yield the postings with the times at the table, which never go back.
+
+    A correction has the time of the posting before it, because it reverses postings of earlier
+    times and may be followed by others. So a program that sorts by day keeps the order of the log.
+    """
+    at = ""
     for recorded, (version, postings) in zip(history, journal(game, history), strict=True):
+        if postings and not is_correction(recorded.event):
+            at = max(at, recorded.happened_at)
         for line, posting in enumerate(postings, start=1):
             yield ReportPosting(
-                version=version, line=line, at=recorded.at, event=recorded.name, posting=posting
+                version=version,
+                line=line,
+                at=at,
+                recorded_at=recorded.at,
+                event=recorded.name,
+                posting=posting,
             )
 
 

@@ -63,4 +63,5 @@ def posting_as_json(line: ReportPosting) -> dict[str, Any]:
         "to": line.posting.target,
         "amount": line.posting.amount,
         "reverses": {"version": reverses[0], "line": reverses[1]} if reverses else None,
+        "recorded_at": line.recorded_at,
     }

@@ -65,11 +65,17 @@ class ReportEntry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReportPosting:
-    """A posting of the journal: the ``line`` of the event with that version."""
+    """A posting of the journal: the ``line`` of the event with that version.
+
+    ``at`` is when it counts, and never before the ``at`` of the posting before it; of a session,
+    when it happened at the table. ``recorded_at`` is when its event was recorded, and None for a
+    balance brought forward. Both are ISO 8601 in UTC.
+    """
 
     version: int
     line: int
     at: str
+    recorded_at: str | None
     event: str
     posting: Posting
 

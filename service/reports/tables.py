@@ -65,6 +65,7 @@ JOURNAL_COLUMNS: Mapping[str, ColumnType] = {
     "to": TEXT,
     "amount": AMOUNT,
     "reverses": TEXT,
+    "recorded_at": TIME,
 }
 BALANCE_COLUMNS: Mapping[str, ColumnType] = {"account": TEXT, "balance": AMOUNT}
 MONEY_COLUMNS: Mapping[str, ColumnType] = dict.fromkeys(
@@ -237,6 +238,7 @@ def journal_row(line: ReportPosting) -> Row:
         line.posting.target,
         line.posting.amount,
         "{}:{}".format(*line.posting.reverses) if line.posting.reverses else None,
+        line.recorded_at,
     )
 
 

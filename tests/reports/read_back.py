@@ -37,7 +37,7 @@ COLUMNS = {
     " reason:text",
     "entries": "version:number at:time entry:text removed:word added:flag",
     "journal": "version:number line:number at:time event:text from:text to:text amount:amount"
-    " reverses:text",
+    " reverses:text recorded_at:time",
     "balances": "account:text balance:amount",
 }
 CELLS = {Cell.NAME: "text", Cell.CARD: "text"}
@@ -96,9 +96,10 @@ def assert_tables_equal(report: SessionReport, tables: Tables) -> None:
     assert [_entry(row) for row in tables["entries"]] == list(report.entries)
     assert list(_corrections(report)) == tables["corrections"]
     assert [_posting(row) for row in tables["journal"]] == [line.posting for line in report.journal]
-    places = [(row["version"], row["line"], row["at"], row["event"]) for row in tables["journal"]]
-    assert places == [
-        (line.version, line.line, line.at, line.event.rpartition(".")[0]) for line in report.journal
+    columns = ("version", "line", "at", "recorded_at", "event")
+    assert [tuple(row[name] for name in columns) for row in tables["journal"]] == [
+        (line.version, line.line, line.at, line.recorded_at, line.event.rpartition(".")[0])
+        for line in report.journal
     ]
     assert {row["account"]: row["balance"] for row in tables["balances"]} == report.balances
     for table in report.tables:

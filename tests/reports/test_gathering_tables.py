@@ -29,7 +29,7 @@ COLUMNS = {
     "person_tables": "name table net",
     "rounds": "number at table round",
     "round_nets": "number name net",
-    "journal": "table version line at event from to amount reverses",
+    "journal": "table version line at event from to amount reverses recorded_at",
     "balances": "table account balance",
 }
 SUMMARY = (

@@ -94,7 +94,12 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "line": "The entry as a line of a score sheet.",
         "removed": "How it stopped counting, or null while it counts.",
     },
-    "ReportPosting": {"event": "The name of the event."},
+    "ReportPosting": {
+        "at": "When it happened at the table, but never before the posting before it. In a "
+        "statement, when it was recorded.",
+        "event": "The name of the event.",
+        "recorded_at": "When it was recorded, or null for a balance brought forward.",
+    },
     "ReportRound": {
         "nets": "The players' nets by name, in smallest units.",
         "number": "The number of the round, from 1.",

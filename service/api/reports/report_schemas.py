@@ -59,7 +59,7 @@ class ReportReversedSchema(Schema):
 
 
 class ReportPostingSchema(Schema):
-    """A posting of the journal."""
+    """A posting of the journal, with when it counts and when it was recorded."""
 
     version = fields.Integer(required=True)
     line = fields.Integer(required=True)
@@ -69,6 +69,7 @@ class ReportPostingSchema(Schema):
     target = fields.String(required=True, data_key="to")
     amount = fields.Integer(required=True)
     reverses = fields.Nested(ReportReversedSchema, required=True, allow_none=True)
+    recorded_at = Timestamp(required=True, allow_none=True)
 
 
 class ReportOfTableSchema(Schema):

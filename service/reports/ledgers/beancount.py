@@ -52,6 +52,8 @@ def _transaction(
     yield f"  version: {transaction.version}"
     if transaction.table:
         yield f"  table: {_quoted(transaction.table)}"
+    if transaction.other_day_recorded:
+        yield f"  recorded: {transaction.other_day_recorded}"
     for posting in transaction.postings:
         number = decimal_text(posting.amount, currency)
         yield f"  {names[posting.source]}  -{number} {unit}"

@@ -19,7 +19,8 @@ def hledger_report(journal: Journal) -> bytes:
     """Return the journal in UTF-8. Accounts have the names of the API, with ``%XX`` where needed.
 
     Amounts are in the unit of ``commodity``. A transaction's code is the version of its event,
-    after the table's short name if there are several tables.
+    after the table's short name if there are several tables. The tag ``recorded`` has the day of
+    recording, if it differs.
     """
     return "\n".join(_lines(journal)).encode() + b"\n"
 
@@ -55,7 +56,9 @@ def _transaction(
 ) -> Iterator[str]:
     """Yield the lines of a transaction, and add its amounts to ``balances``."""
     code = account_at(transaction.table, str(transaction.version))
-    yield f"{transaction.day} * ({code}) {transaction.title}"
+    recorded = transaction.other_day_recorded
+    tag = f"  ; recorded: {recorded}" if recorded else ""
+    yield f"{transaction.day} * ({code}) {transaction.title}{tag}"
     moves = [
         (account, amount)
         for p in transaction.postings

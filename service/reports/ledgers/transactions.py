@@ -9,16 +9,20 @@ from service.domain.ledger import Posting
 from service.domain.values.money import Currency
 from service.reports.model import ReportPosting, SessionReport
 
+LAST_DAY = date.max - timedelta(days=1)
+"""A balance is asserted on the day after a transaction, so no transaction has the last day."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Transaction:
     """The postings of the event with that version. ``title`` is the event's name in words.
 
-    ``at`` is ISO 8601 in UTC. ``table`` is the short name of the session, if the journal has
-    several.
+    ``at`` and ``recorded_at`` are those of its postings. ``table`` is the short name of the
+    session, if the journal has several.
     """
 
     at: str
+    recorded_at: str | None
     version: int
     title: str
     postings: tuple[Posting, ...]
@@ -26,8 +30,14 @@ class Transaction:
 
     @property
     def day(self) -> date:
-        """The day of the event."""
-        return date.fromisoformat(self.at[:10])
+        """The day of the transaction, at most ``LAST_DAY``."""
+        return min(date.fromisoformat(self.at[:10]), LAST_DAY)
+
+    @property
+    def other_day_recorded(self) -> str | None:
+        """The day on which the event was recorded, ``YYYY-MM-DD``; None if it is ``day``."""
+        recorded = self.recorded_at and self.recorded_at[:10]
+        return recorded if recorded != self.at[:10] else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,15 +76,13 @@ def transactions(
 ) -> Iterator[Transaction]:
     """Yield a transaction for each event with postings, in the order of the log.
 
-    The times never go back, even if the clock of the service did. With ``table``, the accounts
-    begin with that short name.
+    With ``table``, the accounts begin with that short name.
     """
-    at = ""
     for version, lines in groupby(journal, key=lambda line: line.version):
         postings: tuple[ReportPosting, ...] = tuple(lines)
-        at = max(at, postings[0].at)
         yield Transaction(
-            at=at,
+            at=postings[0].at,
+            recorded_at=postings[0].recorded_at,
             version=version,
             title=event_title(postings[0].event),
             postings=tuple(_at_table(line.posting, table) for line in postings),

@@ -221,7 +221,9 @@ def _brought_forward(
     if before:
         at = f"{period.start}T00:00:00.000000Z"
         posting = Posting(WORLD, bankroll_account(currency.code), before)
-        yield ReportPosting(version=0, line=1, at=at, event=BROUGHT_FORWARD, posting=posting)
+        yield ReportPosting(
+            version=0, line=1, at=at, recorded_at=None, event=BROUGHT_FORWARD, posting=posting
+        )
 
 
 def _journal(shown: Iterable[_Move]) -> Iterator[ReportPosting]:
@@ -231,6 +233,7 @@ def _journal(shown: Iterable[_Move]) -> Iterator[ReportPosting]:
                 version=move.recorded.version,
                 line=line,
                 at=move.at,
+                recorded_at=move.recorded.at,
                 event=move.recorded.name,
                 posting=posting,
             )

@@ -88,6 +88,7 @@ EN = ReportWords(
         "preset": "Rules",
         "purse": "Purse",
         "reason": "Reason",
+        "recorded_at": "Recorded (UTC)",
         "removed": "No longer counts",
         "reverses": "Reverses",
         "role": "Role",

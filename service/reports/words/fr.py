@@ -93,6 +93,7 @@ FR = ReportWords(
         "preset": "Règles",
         "purse": "Bourse",
         "reason": "Raison",
+        "recorded_at": "Enregistré (UTC)",
         "removed": "Ne compte plus",
         "reverses": "Annule",
         "role": "Rôle",
