@@ -152,7 +152,8 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "journal": "The postings of the bankroll, oldest first.",
         "moves": "The changes of the bankroll, oldest first.",
         "person": "The person.",
-        "sessions": "The sessions for which the bankroll paid in the period.",
+        "sessions": "The seats for which the bankroll paid in the period, and those that began it "
+        "in play or with a debt.",
         "to": "The last day of the period in UTC, or null.",
     },
     "StatementMove": {
@@ -169,15 +170,22 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "to": "The last day in UTC.",
     },
     "StatementSession": {
+        "debt_paid": "What was paid of the bank's debt until the end of the period, from outside "
+        "the bankroll, in smallest units.",
+        "paid_before": "What the bankroll had paid for the seat before the period, less what it "
+        "got back, in smallest units.",
         "in_play": "What the seat has at the end of the period, in smallest units; 0 after the "
         "close. Below 0, the bank owes it, because its bankroll had too little.",
         "result": "The net of the seat at the end of the period, in smallest units.",
     },
     "StatementTotals": {
         "closing_balance": "The bankroll at the end of the period, in smallest units.",
+        "debt_paid": "What was paid of banks' debts, in smallest units.",
         "deposited": "What came from outside, in smallest units.",
         "in_play": "What the seats have at the end of the period, in smallest units.",
         "opening_balance": "The bankroll before the period, in smallest units.",
+        "paid_before": "What the bankroll had paid for these seats before the period, less what "
+        "it got back, in smallest units.",
         "result": "The sum of the seats' nets, in smallest units.",
         "withdrawn": "What was paid out, in smallest units.",
     },

@@ -32,11 +32,12 @@ class StatementQuerySchema(Schema):
 
 
 class StatementSessionSchema(Schema):
-    """A seat, or the bank, of a session for which the bankroll paid in the period.
+    """A seat, or the bank, for which the bankroll paid in the period, or that began it in play.
 
     ``moved_in`` and ``moved_out`` are the money from and to the bankroll in the period. ``result``
     is the net of the seat in the session so far. ``in_play`` is what the seat has; 0 after the
     close. Below 0, the bank owes it, because its bankroll had too little.
+    ``paid_before + moved_in - moved_out + debt_paid + result = in_play``.
     """
 
     session = fields.UUID(required=True)
@@ -47,8 +48,10 @@ class StatementSessionSchema(Schema):
     role = fields.String(required=True, validate=validate.OneOf((PLAYER, BANK)))
     opened_at = Timestamp(required=True)
     closed_at = Timestamp(required=True, allow_none=True)
+    paid_before = fields.Integer(required=True)
     moved_in = fields.Integer(required=True)
     moved_out = fields.Integer(required=True)
+    debt_paid = fields.Integer(required=True)
     result = fields.Integer(required=True)
     in_play = fields.Integer(required=True)
     version = fields.Integer(required=True)
@@ -58,7 +61,7 @@ class StatementSessionSchema(Schema):
 class StatementSchema(Schema):
     """The statement of a bankroll at the end of the period, in smallest units.
 
-    ``journal`` begins with the balance brought forward, if there is one. ``hash`` covers the last
+    ``journal`` begins with the balances brought forward, if there are any. ``hash`` covers the last
     events of the person and of the sessions.
     """
 

@@ -1,6 +1,8 @@
 """Statements of bankrolls: what a person's money did in the house within a period."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date, timedelta
 
 from service.application.ports.store import Store
 from service.application.recording.bankrolls import PERSON
@@ -9,21 +11,19 @@ from service.application.sessions.session import Session
 from service.application.sessions.session_cache import SessionCache
 from service.domain.ledger import BANK
 from service.domain.session.bankrolls import links_by_name
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.player_renaming import current_names
 from service.domain.session.settling_up import debt_of_bank
-from service.domain.values.money import CURRENCIES
-from service.reports.statement.build import (
-    bankroll_statement,
-    newest_currency,
-    recorded_by,
-    sessions_named,
-)
+from service.domain.values.money import CURRENCIES, Currency
+from service.reports.statement.build import bankroll_statement
 from service.reports.statement.model import (
     BankrollStatement,
     StatementPeriod,
     StatementPerson,
     StatementTable,
+    StatementTables,
 )
+from service.reports.statement.moves import newest_currency, recorded_by, sessions_named
 from service.sheets.write import score_sheet
 
 DEFAULT_CURRENCY = "points"
@@ -51,19 +51,36 @@ class Statements:
         history = recorded_by(whole, period.end)
         person = stream_after(Folded(PERSON, stream), history)
         chosen = CURRENCIES[currency or newest_currency(history) or DEFAULT_CURRENCY]
-        tables = {
-            session: self._table(self._at_end(session, version, period.end))
-            for session, version in sessions_named(history, chosen).items()
-        }
         return bankroll_statement(
             StatementPerson(
                 id=number, version=person.version, head=person.head, name=person.state.name
             ),
             history,
-            tables,
+            StatementTables(
+                at_end=self._tables(history, chosen, period.end),
+                before=self._tables_before(whole, chosen, period),
+            ),
             chosen,
             period,
         )
+
+    def _tables_before(
+        self, whole: Sequence[Recorded], currency: Currency, period: StatementPeriod
+    ) -> dict[str, StatementTable]:
+        """Return the sessions named before the period, as they were on the day before it."""
+        if period.start is None or period.start == date.min.isoformat():
+            return {}
+        end = (date.fromisoformat(period.start) - timedelta(days=1)).isoformat()
+        return self._tables(recorded_by(whole, end), currency, end)
+
+    def _tables(
+        self, history: Sequence[Recorded], currency: Currency, end: str | None
+    ) -> dict[str, StatementTable]:
+        """Return the sessions that a log names, as they were at the end of a day."""
+        return {
+            session: self._table(self._at_end(session, version, end))
+            for session, version in sessions_named(history, currency).items()
+        }
 
     def _at_end(self, session: str, moved: int, end: str | None) -> Session:
         """Return a session as it was at the end of a day; ``moved`` is its version of a move."""

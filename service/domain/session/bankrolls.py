@@ -198,7 +198,7 @@ def postings(event: Any) -> tuple[Posting, ...]:
     if not isinstance(event, BankrollMove | SessionMove):
         return ()
     own = bankroll_account(event.currency)
-    other = account("session", event.session) if isinstance(event, SessionMove) else WORLD
+    other = session_account(event.session) if isinstance(event, SessionMove) else WORLD
     comes_in = isinstance(event, MoneyDeposited | MovedFromSession)
     source, target = (other, own) if comes_in else (own, other)
     return posted((source, target, event.amount))
@@ -207,6 +207,11 @@ def postings(event: Any) -> tuple[Posting, ...]:
 def bankroll_account(currency: str) -> str:
     """Return the account of a person's bankroll in a currency."""
     return account("bankroll", currency)
+
+
+def session_account(session: str) -> str:
+    """Return the account of what a person's bankroll has paid for a session."""
+    return account("session", session)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,6 +5,7 @@ from typing import Any
 from service.domain.values.plain import plain
 from service.reports.json_report import json_document, posting_as_json
 from service.reports.statement.model import BankrollStatement, StatementSession
+from service.reports.statement.tables import SEAT_AMOUNTS
 
 
 def statement_json(statement: BankrollStatement) -> bytes:
@@ -39,10 +40,7 @@ def _session(seat: StatementSession) -> dict[str, Any]:
         "role": seat.role,
         "opened_at": table.opened_at,
         "closed_at": table.closed_at,
-        "moved_in": seat.moved_in,
-        "moved_out": seat.moved_out,
-        "result": seat.result,
-        "in_play": seat.in_play,
+        **{name: getattr(seat, name) for name in SEAT_AMOUNTS},
         "version": table.version,
         "hash": table.head,
     }

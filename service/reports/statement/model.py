@@ -62,6 +62,17 @@ class StatementTable:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StatementTables:
+    """The sessions that a person's log names, by id: at the end of a period, and before it.
+
+    ``before`` has those that the log named before the period, as they were then.
+    """
+
+    at_end: Mapping[str, StatementTable]
+    before: Mapping[str, StatementTable]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StatementMove:
     """A change of the bankroll; ``amount`` is below zero if money left it.
 
@@ -82,19 +93,24 @@ class StatementMove:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StatementSession:
-    """A seat, or the bank, of a session for which the bankroll paid in the period.
+    """A seat, or the bank, for which the bankroll paid in the period, or that began it in play.
 
+    ``paid_before`` is what the bankroll had paid for it before the period, less what it got back.
     ``moved_in`` and ``moved_out`` are the money from and to the bankroll in the period. ``result``
     is the net of the seat in the session so far. ``in_play`` is what of the bankroll's money the
     seat has; 0 after the close. Below 0, the bank still owes it, because its bankroll had too
-    little.
+    little. ``debt_paid`` is what was paid of such a debt so far, from outside the bankroll.
+
+    ``paid_before + moved_in - moved_out + debt_paid + result = in_play``.
     """
 
     table: StatementTable
     player: str
     role: str
+    paid_before: int
     moved_in: int
     moved_out: int
+    debt_paid: int
     result: int
     in_play: int
 
@@ -103,7 +119,8 @@ class StatementSession:
 class StatementTotals:
     """The sums of a statement, which are the same in every format.
 
-    ``opening_balance + deposited - withdrawn - moved_in + moved_out = closing_balance``.
+    ``opening_balance + deposited - withdrawn - moved_in + moved_out = closing_balance``, and
+    ``paid_before + moved_in - moved_out + debt_paid + result = in_play``.
     """
 
     opening_balance: int
@@ -112,6 +129,8 @@ class StatementTotals:
     moved_in: int
     moved_out: int
     closing_balance: int
+    paid_before: int
+    debt_paid: int
     in_play: int
     result: int
 
@@ -122,9 +141,9 @@ class BankrollStatement:
 
     Everything is as it was at the end of the period, so the statement of a period that is over
     never changes. ``moves`` are in the order of the log, which is that of time. ``sessions`` are in
-    the order in which the bankroll first paid for them. ``journal`` begins with the balance brought
-    forward, if there is one. ``head`` is the hash of the last events of the person and of the
-    sessions.
+    the order in which the bankroll first paid for them. ``journal`` begins with the balances
+    brought forward, if there are any. ``head`` is the hash of the last events of the person and of
+    the sessions.
     """
 
     person: StatementPerson

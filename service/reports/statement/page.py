@@ -14,6 +14,10 @@ MOVES_MAX = 500
 """A statement shows all moves of a season; only a log of many years is cut."""
 
 
+_RARE = ("paid_before", "debt_paid")
+"""These columns and totals are shown only if they are not 0 everywhere."""
+
+
 def statement_page(statement: BankrollStatement, language: str) -> Page:
     """Return the statement as a page in one of ``LANGUAGES``."""
     return _StatementPageWriter(statement, language).page()
@@ -62,7 +66,8 @@ class _StatementPageWriter(PageWriter):
         return self._words.period(start, end)
 
     def _sessions(self) -> TextTable:
-        columns = ("table", "played", "party", "moved_in", "moved_out", "in_play", "result")
+        rare = [name for name in _RARE if any(getattr(s, name) for s in self._statement.sessions)]
+        columns = ("table", "played", "party", *rare, "moved_in", "moved_out", "in_play", "result")
         return self._table_of_texts(
             sessions_table(self._statement),
             self._titles(*columns),
@@ -70,6 +75,7 @@ class _StatementPageWriter(PageWriter):
                 "table": lambda row: row["title"],
                 "played": lambda row: self._words.date(row["opened_at"]),
                 "party": self._party,
+                "paid_before": lambda row: self._net(row["paid_before"]),
                 "in_play": lambda row: self._in_play(row["in_play"]),
                 "result": lambda row: self._net(row["result"]),
             },
@@ -124,10 +130,11 @@ class _StatementPageWriter(PageWriter):
 
     def _totals(self) -> Iterator[Fact]:
         totals = self._statement.totals
-        writers = {"result": self._net, "in_play": self._in_play}
+        writers = {"result": self._net, "in_play": self._in_play, "paid_before": self._net}
         for field in fields(totals):
-            write = writers.get(field.name, self._amount)
-            yield self._fact(field.name, write(getattr(totals, field.name)))
+            write, amount = writers.get(field.name, self._amount), getattr(totals, field.name)
+            if amount or field.name not in _RARE:
+                yield self._fact(field.name, write(amount))
 
     def _parts(self) -> Iterator[Fact]:
         """Yield the hash of the last event of each log, with its version."""

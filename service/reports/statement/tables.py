@@ -20,6 +20,8 @@ from service.reports.tables import (
     journal_row,
 )
 
+SEAT_AMOUNTS = ("paid_before", "moved_in", "moved_out", "debt_paid", "result", "in_play")
+
 
 def statement_tables(statement: BankrollStatement) -> tuple[ReportTable, ...]:
     """Return every table of a statement. The names and order are stable."""
@@ -77,10 +79,16 @@ def sessions_table(statement: BankrollStatement) -> ReportTable:
     """Return the seats for which the bankroll paid."""
     names = {"title": TEXT, "session": TEXT, "game": WORD, "preset": WORD}
     seat = {"party": TEXT, "role": WORD, "opened_at": TIME, "closed_at": TIME}
-    amounts = {"moved_in": AMOUNT, "moved_out": AMOUNT, "result": AMOUNT, "in_play": AMOUNT}
+    amounts = dict.fromkeys(SEAT_AMOUNTS, AMOUNT)
     return ReportTable(
         name="sessions",
-        columns={**names, **seat, **amounts, "version": NUMBER, "head_hash": TEXT},
+        columns={
+            **names,
+            **seat,
+            **amounts,
+            "version": NUMBER,
+            "head_hash": TEXT,
+        },
         rows=tuple(map(_session, statement.sessions)),
     )
 
@@ -90,6 +98,6 @@ def _session(seat: StatementSession) -> Row:
     return (
         *(table.title, table.session, table.game.name, table.preset),
         *(seat.player, seat.role, table.opened_at, table.closed_at),
-        *(seat.moved_in, seat.moved_out, seat.result, seat.in_play),
+        *(getattr(seat, name) for name in SEAT_AMOUNTS),
         *(table.version, table.head),
     )

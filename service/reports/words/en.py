@@ -112,6 +112,8 @@ EN = ReportWords(
         "note": "Note",
         "remark": "Table or note",
         "result": "Result",
+        "paid_before": "Paid in before, net",
+        "debt_paid": "Debt paid",
     },
     headings={
         "balances": "Balances",
@@ -243,6 +245,8 @@ EN = ReportWords(
         "moved_in": "Paid in at tables",
         "moved_out": "Paid out at tables",
         "closing_balance": "Balance after",
+        "paid_before": "Paid in at tables before, net",
+        "debt_paid": "Debts paid",
         "in_play": "Still in play",
         "result": "Result of the tables",
     },
