@@ -129,7 +129,7 @@ def _report_tables_of(games: Games) -> Iterator[str]:
         for table in game.tables(()):
             columns = " ".join(f"`{column}`" for column in table.columns)
             title = game.english.table(table.name).title
-            yield f"| {game.title} | `game-{table.name.replace('_', '-')}` | {title} | {columns} |"
+            yield f"| {game.title} | `game-{table.name}` | {title} | {columns} |"
 
 
 def _refusals_of_every_game(_: Games) -> Iterator[str]:

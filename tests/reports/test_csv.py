@@ -18,6 +18,7 @@ from service.domain.values.money import Currency, format_amount, parse_amount
 from service.domain.values.names import plain_text, punter_name
 from service.reports.model import SessionReport
 from service.reports.spreadsheets.csv_zip import csv_report
+from tests.factories import invented
 from tests.factories.basset.session_reports import (
     corrected_report,
     report_of_players,
@@ -98,8 +99,9 @@ def assert_in_coins(text: str, amount: int | None, currency: Currency) -> None:
     if amount is None:
         assert text == ""
         return
-    assert text == format_amount(amount, currency)
-    unsigned = parse_amount(text.removeprefix("-"), currency, least=-(10**15), most=10**15)
+    quote = "'" if amount < 0 else ""
+    assert text == quote + format_amount(amount, currency)
+    unsigned = parse_amount(text.removeprefix("'-"), currency, least=-(10**15), most=10**15)
     assert abs(amount) == unsigned
 
 
@@ -155,8 +157,8 @@ def test_the_totals_are_the_sums_of_the_columns(game: str, currency: str) -> Non
     ("currency", "unit", "net", "text"),
     [
         ("points", "point", "-2568", None),
-        ("lsd", "farthing", "-2568", "-2l13s6d"),
-        ("livre", "denier", "-2568", "-10l14s"),
+        ("lsd", "farthing", "-2568", "'-2l13s6d"),
+        ("livre", "denier", "-2568", "'-10l14s"),
         ("eur", "EUR", "-25.68", None),
         ("gbp", "GBP", "-25.68", None),
         ("usd", "USD", "-25.68", None),
@@ -231,6 +233,13 @@ def test_a_program_can_remove_the_quote(text: str) -> None:
     assert not reason.lstrip().startswith("=")
 
 
+@pytest.mark.parametrize("currency", ["lsd", "livre"])
+def test_no_amount_in_coins_could_run_as_a_formula(currency: str) -> None:
+    for text in files(corrected_report("basset", currency)).values():
+        for row in csv.reader(StringIO(text, newline="")):
+            assert all(cell.lstrip("-").isdigit() for cell in row if cell.startswith(STARTS))
+
+
 def test_a_number_below_zero_has_no_quote() -> None:
     reports = [corrected_report(game, "eur") for game in GAMES]
     nets = [row["net"] for report in reports for row in rows(report, "round_nets")]
@@ -271,3 +280,13 @@ def test_the_largest_amounts_are_exact() -> None:
     totals = replace(report.totals, **largest)
     summary = {row["key"]: row["value"] for row in rows(replace(report, totals=totals), "summary")}
     assert (summary["posted"], summary["entries"]) == ("10000000000000000.01", str(10**18 + 1))
+
+
+def test_the_page_names_the_tables_of_games_as_the_files() -> None:
+    page = Path(__file__).parents[2] / "docs" / "reference" / "report-tables.md"
+    named = set(
+        re.findall(r"^\|[^|]+\| `(game-\w+)` ", page.read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    documented = [name for name in GAMES if name != invented.GAME.name]
+    made = {name for game in documented for name in files(corrected_report(game, "lsd"))}
+    assert named == {name.removesuffix(".csv") for name in made if name.startswith("game-")}

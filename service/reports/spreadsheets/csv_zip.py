@@ -4,7 +4,8 @@ The files are UTF-8 with a byte order mark, which spreadsheet programs need to r
 follow RFC 4180. Columns and codes are English words that are never translated.
 
 Formula injection: a text that a spreadsheet program could run as a formula (see ``formula_guard``)
-gets a single quote ``'`` in front. Numbers do not: an amount of -5 is written as -5.
+gets a single quote ``'`` in front, also an amount in coins: ``'-5d2f``. Numbers do not: an amount
+of -5 is written as -5.
 """
 
 import csv
@@ -79,7 +80,7 @@ def _cell(type_: ColumnType, value: Any, currency: Currency) -> str:
         case ColumnType.FLAG:
             return "true" if value else "false"
         case ColumnType.TEXT:
-            return f"'{value}" if is_formula(value) else str(value)
+            return _guarded(value)
         case _:
             return str(value)
 
@@ -89,4 +90,8 @@ def _amount_text(type_: ColumnType, value: Any, currency: Currency) -> str:
     if isinstance(value, TypedValue):
         type_, value = value
     is_amount = type_ is ColumnType.AMOUNT and value is not None
-    return format_amount(value, currency) if is_amount else ""
+    return _guarded(format_amount(value, currency)) if is_amount else ""
+
+
+def _guarded(text: str) -> str:
+    return f"'{text}" if is_formula(text) else text
