@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, isfinite, sqrt
 from statistics import NormalDist
 
 import numpy as np
@@ -15,16 +15,27 @@ LEVEL = 0.99
 
 Z = NormalDist().inv_cdf((1 + LEVEL) / 2)
 
+EVENINGS_LEAST = 100
+"""A mean of fewer evenings has no interval: rare large wins may be missing, and so their spread."""
+
 SHOWN_PERCENTILES = (5, 50, 95)
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure that was simulated, and its interval."""
+    """A figure that was simulated, and its interval.
+
+    The interval is unlimited if there were too few evenings to say more.
+    """
 
     value: float
     low: float
     high: float
+
+    @property
+    def has_interval(self) -> bool:
+        """Whether the interval has limits."""
+        return isfinite(self.high)
 
     def contains(self, value: float) -> bool:
         """Return whether a figure lies in the interval."""
@@ -60,10 +71,21 @@ class PolicySums:
     def gain(self) -> Estimate:
         """Return what a stake gains: all that was gained, for each stake laid."""
         mean = self.gained / self.laid
-        squares = self.gained_squared - 2 * mean * self.product + mean**2 * self.laid_squared
-        spread = max(squares, 0.0) * self.evenings / max(self.evenings - 1, 1)
-        off = Z * sqrt(spread) / self.laid
+        laid, gained = self.laid, self.gained
+        # In whole numbers, so that equal evenings have a spread of exactly 0.
+        squares = (
+            laid**2 * self.gained_squared
+            - 2 * laid * gained * self.product
+            + gained**2 * self.laid_squared
+        )
+        spread = squares / laid**2 * self.evenings / max(self.evenings - 1, 1)
+        off = _off(sqrt(spread) / self.laid, self.evenings)
         return Estimate(*(figure / UNITS for figure in (mean, mean - off, mean + off)))
+
+
+def _off(error: float, evenings: int) -> float:
+    """Return how far a mean may be off, from its standard error; without limit if unknown."""
+    return Z * error if error and evenings >= EVENINGS_LEAST else inf
 
 
 def share(found: int, total: int) -> Estimate:
@@ -111,7 +133,8 @@ class Simulated:
 def mean_of(values: NDArray[np.float64]) -> Estimate:
     """Return the mean of independent values."""
     mean = float(values.mean())
-    off = Z * float(values.std(ddof=1)) / sqrt(len(values)) if len(values) > 1 else 0.0
+    spread = float(values.std(ddof=1)) if values.min() < values.max() else 0.0
+    off = _off(spread / sqrt(len(values)), len(values))
     return Estimate(mean, mean - off, mean + off)
 
 

@@ -53,6 +53,18 @@ def test_a_seed_is_chosen_and_printed() -> None:
     assert (one["evenings"], one["deals"]) == (1, 3)
 
 
+def test_few_evenings_have_no_interval_and_a_reason() -> None:
+    words = ("--rules", "oak", "--deals", "99", "--evening", "1", "--seed", "1", "--bank", "5")
+    lines = simulate(*words).stdout.splitlines()
+    (take,) = (line.split() for line in lines if line.startswith("take"))
+    assert take[3] == "-"
+    assert "Intervals of gains need at least 100 evenings that differ. Use more --deals." in lines
+    assert not any("one evening of 20" in line for line in lines)
+    found = json.loads(simulate(*words, "--json").stdout)
+    assert (found["gains"]["take"]["low"], found["bank"]["high"]) == (None, None)
+    assert found["ruin"][0]["high"] > found["ruin"][0]["value"]
+
+
 def test_the_plot_has_a_band_and_a_line_for_the_bank_and_for_its_ruin(tmp_path: Path) -> None:
     file = tmp_path / "oak.svg"
     done = simulate("--rules", "oak", *SMALL, "--plot", str(file))

@@ -9,7 +9,7 @@ from service.domain.deal_model import LAID, OUT, DealModel, Move, StakeMoves
 from service.domain.games.basset.odds.deal_model import deal_model
 from service.domain.games.basset.odds.edge import edge
 from service.domain.games.basset.presets import RULES
-from service.simulation.estimates import PolicySums, Simulated, share
+from service.simulation.estimates import EVENINGS_LEAST, PolicySums, Simulated, mean_of, share
 from service.simulation.run import Plan, simulate
 from service.simulation.tables import Players
 
@@ -78,7 +78,7 @@ def test_a_bank_that_always_pays_is_ruined_by_the_deal_after_its_last_stake() ->
     plan = Plan(certain(Move(2, OUT)), Players(("take", "take"), 1), 10, 3, 1)
     found = simulate(plan)
     assert [point.middle for point in found.course] == [0, -2, -4, -6]
-    assert (found.gains["take"].low, found.gains["take"].high) == (1, 1)
+    assert found.gains["take"].value == 1
     assert [found.ruin(bank).value for bank in (0, 5, 6)] == [1, 1, 0]
 
 
@@ -107,9 +107,26 @@ def test_progress_reaches_the_end() -> None:
     assert shown[-1] == (6000, 6000)
 
 
-def test_the_gain_of_equal_evenings_has_no_spread() -> None:
-    sums = PolicySums.of(np.array([2, 2]), np.array([-4, -4])) + PolicySums()
-    assert (sums.gain().low, sums.gain().value, sums.gain().high) == (-1, -1, -1)
+@pytest.mark.parametrize(
+    ("gains", "has_interval"),
+    [
+        ([-4] * 2, False),
+        ([-4, 4] * (EVENINGS_LEAST // 2 - 1), False),
+        ([-7] * EVENINGS_LEAST, False),
+        ([-4, 4] * (EVENINGS_LEAST // 2), True),
+    ],
+    ids=["two equal ones", "too few", "many equal ones", "enough"],
+)
+def test_a_mean_has_an_interval_only_of_enough_evenings_that_differ(
+    gains: list[int],
+    *,
+    has_interval: bool,
+) -> None:
+    gained = np.array(gains, dtype=np.int64)
+    for mean in (PolicySums.of(np.full_like(gained, 3), gained).gain(), mean_of(gained / 2.0)):
+        assert mean.has_interval == has_interval
+        assert mean.contains(mean.value)
+        assert mean.contains(100) != has_interval
 
 
 @pytest.mark.parametrize("found", [0, 1, 50, 100])

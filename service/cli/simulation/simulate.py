@@ -4,6 +4,7 @@ import json
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from service.domain.values.errors import BadRules
 
 try:
     from service.cli.simulation.plot import plot_svg
-    from service.simulation.estimates import Estimate, Simulated
+    from service.simulation.estimates import EVENINGS_LEAST, Estimate, Simulated
     from service.simulation.run import Plan, simulate
     from service.simulation.tables import Players
 except ModuleNotFoundError as error:
@@ -128,13 +129,26 @@ def _lines(asked: _Asked, found: Simulated, banks: Sequence[int]) -> Iterator[st
     ]
     yield from table([("policy", "stakes", "gain in %", "99 % interval", "exact"), *rows])
     yield ""
-    last = found.course[-1]
-    yield f"The bank gains {found.bank.value:+.2f} stakes in an evening on the average"
-    yield f"({found.bank.low:+.2f} to {found.bank.high:+.2f}); in one evening of 20 less than"
-    yield f"{last.low:+.1f}, in one of 20 more than {last.high:+.1f}."
+    yield from _bank_lines(found)
+    if not all(estimate.has_interval for estimate in (found.bank, *found.gains.values())):
+        yield (
+            f"Intervals of gains need at least {EVENINGS_LEAST} evenings that differ. "
+            "Use more --deals."
+        )
     yield ""
     ruins = [(str(bank), *_percents(found.ruin(bank))) for bank in banks]
     yield from table([("bank in stakes", "ruined in % of evenings", "99 % interval"), *ruins])
+
+
+def _bank_lines(found: Simulated) -> Iterator[str]:
+    gains = f"The bank gains {found.bank.value:+.2f} stakes in an evening on the average"
+    if not found.bank.has_interval:
+        yield f"{gains}."
+        return
+    last = found.course[-1]
+    yield gains
+    yield f"({found.bank.low:+.2f} to {found.bank.high:+.2f}); in one evening of 20 less than"
+    yield f"{last.low:+.1f}, in one of 20 more than {last.high:+.1f}."
 
 
 def _percents(estimate: Estimate, sign: str = "") -> tuple[str, str]:
@@ -142,7 +156,12 @@ def _percents(estimate: Estimate, sign: str = "") -> tuple[str, str]:
     value, low, high = (
         f"{figure * 100:{sign}.2f}" for figure in (estimate.value, estimate.low, estimate.high)
     )
-    return value, f"{low} to {high}"
+    return value, f"{low} to {high}" if estimate.has_interval else "-"
+
+
+def _plain(estimate: Estimate) -> dict[str, float | None]:
+    """Return an estimate for JSON, with null for what has no limit."""
+    return {name: figure if isfinite(figure) else None for name, figure in asdict(estimate).items()}
 
 
 def _exact(value: float | None) -> str:
@@ -159,10 +178,10 @@ def _as_json(asked: _Asked, found: Simulated, banks: Sequence[int]) -> dict[str,
         "punters": len(plan.players.policies),
         "cards": plan.players.cards_each,
         "gains": {
-            name: {"stakes": found.laid[name], **asdict(gain), "exact": asked.exact.get(name)}
+            name: {"stakes": found.laid[name], **_plain(gain), "exact": asked.exact.get(name)}
             for name, gain in found.gains.items()
         },
-        "bank": asdict(found.bank),
+        "bank": _plain(found.bank),
         "course": [asdict(point) for point in found.course],
-        "ruin": [{"bank": bank, **asdict(found.ruin(bank))} for bank in banks],
+        "ruin": [{"bank": bank, **_plain(found.ruin(bank))} for bank in banks],
     }
