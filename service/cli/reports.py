@@ -9,6 +9,7 @@ import click
 
 from service.application.people.statements import Statements
 from service.application.ports.null_ports import NoJobQueue
+from service.application.reports.gathering_reports import NoTableInCurrency
 from service.application.reports.reports import Reports
 from service.application.sessions.session_cache import SessionCache
 from service.cli.output import output_file, progress_bar
@@ -98,7 +99,11 @@ def _gathering_report(
     store: SqlStore, named: str, currency: str | None, form: str, language: str
 ) -> bytes:
     reports = _reports(store)
-    request = reports.gathering_request(find_gathering(store, named), currency, form, language)
+    found = find_gathering(store, named)
+    try:
+        request = reports.gathering_request(found, currency, form, language)
+    except NoTableInCurrency as error:
+        raise click.ClickException(str(error)) from error
     with progress_bar("Reading") as progress:
         return reports.write(request, progress)
 

@@ -71,7 +71,7 @@ def test_every_format_is_served_with_its_type_and_name(evening: Evening, form: s
     assert answer.mimetype == GATHERING_FORMATS[form].media_type
     disposition = answer.headers["Content-Disposition"]
     assert disposition.startswith("inline" if form in {"html", "pdf"} else "attachment")
-    assert f"2026-01-06-twelfth-night.{GATHERING_FORMATS[form].suffix}" in disposition
+    assert f"2026-01-06-twelfth-night-points.{GATHERING_FORMATS[form].suffix}" in disposition
     assert ("Content-Security-Policy" in answer.headers) or form != "html"
     assert evening.report(form).data == answer.data
 
@@ -110,10 +110,29 @@ def test_a_report_is_of_one_currency(evening: Evening) -> None:
     euros, livres = evening.table(currency="eur"), evening.table(currency="livre")
     assert evening.sessions() == [livres.id]
     assert evening.sessions(currency="eur") == [euros.id]
-    assert evening.sessions(currency="points") == []
-    assert evening.report("json", currency="points").get_json()["unit"] == "point"
+    body = evening.report("json").get_json()
+    assert (body["currency"], body["other_currencies"]) == ("livre", ["eur"])
+    assert "euros" in evening.report("html").text
     assert evening.report("html", currency="groats").status_code == 422
     assert evening.report("html", language="tlh").status_code == 422
+
+
+def test_a_currency_without_a_table_is_an_error_that_names_the_others(evening: Evening) -> None:
+    evening.table(currency="eur")
+    evening.table(currency="livre")
+    problem = evening.report("csv", currency="points")
+    assert problem.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
+    assert problem.get_json()["code"] == "wrong_shape"
+    message = "No table has the currency points. Use eur or livre."
+    assert problem.get_json()["errors"] == {"currency": [message]}
+
+
+def test_reports_in_two_currencies_have_different_names(evening: Evening) -> None:
+    evening.table(currency="eur")
+    evening.table(currency="livre")
+    for currency in ("eur", "livre"):
+        shown = evening.report("pdf", currency=currency).headers["Content-Disposition"]
+        assert shown == f"inline; filename=2026-01-06-twelfth-night-{currency}.pdf"
 
 
 def test_a_gathering_without_tables_has_an_empty_report(evening: Evening) -> None:

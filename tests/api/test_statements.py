@@ -42,7 +42,7 @@ def test_every_format_is_a_file_with_a_name(caller: Caller, form: Any) -> None:
     assert answer.status_code == 200, answer.text
     assert answer.mimetype == form.media_type
     assert answer.data
-    assert f"lady-sago.{form.suffix}" in answer.headers["Content-Disposition"]
+    assert f"lady-sago-gbp.{form.suffix}" in answer.headers["Content-Disposition"]
     assert "private" in answer.headers["Cache-Control"]
 
 
@@ -58,7 +58,22 @@ def test_an_unchanged_statement_is_not_sent_again(caller: Caller) -> None:
 
 def test_a_person_without_money_has_a_statement_with_a_file_name(caller: Caller) -> None:
     answer = caller.get(f"{person(caller, amount=0)}/statement.pdf")
-    assert answer.headers["Content-Disposition"] == "inline; filename=lady-sago.pdf"
+    assert answer.headers["Content-Disposition"] == "inline; filename=lady-sago-points.pdf"
+
+
+@pytest.mark.parametrize(
+    ("days", "period"),
+    [
+        ({"from": "2026-11-01", "to": "2026-11-30"}, "2026-11-01-to-2026-11-30"),
+        ({"from": "2026-11-01"}, "from-2026-11-01"),
+        ({"to": "9999-01-01"}, "to-9999-01-01"),
+    ],
+)
+def test_the_name_of_a_file_has_the_period(
+    caller: Caller, days: dict[str, Any], period: str
+) -> None:
+    name = caller.get(f"{person(caller)}/statement.csv", **days).headers["Content-Disposition"]
+    assert f"filename={period}-lady-sago-" in name
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,8 @@ COLUMNS = {
     "balances": "table account balance",
 }
 SUMMARY = (
-    *("gathering", "name", "date", "place", "currency", "unit", "tables", "players", "closed"),
+    *("gathering", "name", "date", "place", "currency", "unit", "other_currencies"),
+    *("tables", "players", "closed"),
     *("corrections", "rulings", "events", "hash", "purses", "at_table", "table", "outside"),
     *("players_net", "table_net", "entries", "postings", "posted"),
 )

@@ -25,6 +25,8 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "events": "The number of events at all tables.",
         "hash": "The SHA-256 of the hashes of the last events, one on each line: that of the "
         "gathering, then those of the tables.",
+        "other_currencies": "The currencies of the gathering's other tables: each has a report of "
+        "its own.",
         "rounds": "The ends of all rounds, in their order.",
         "sessions": "The report of each table.",
         "tables": "The tables.",

@@ -30,6 +30,7 @@ from service.application.ports.refused_keys import RepeatedRefusal
 from service.application.recording.batch import BatchRefused
 from service.application.recording.score_sheets import DISAGREES, SheetDisagrees
 from service.application.recording.streams import UnknownStream
+from service.application.reports.gathering_reports import NoTableInCurrency
 from service.application.sessions.correction import RoundIsOver
 from service.domain.values.errors import BadRules, Refused
 from service.sealing.seal_keys import NoSealKey
@@ -203,6 +204,8 @@ def problem_of(error: Exception) -> Problem | None:
             return Problem(422, "bad_sheet", error.message, members)
         case BadRules():
             return _wrong_shape(WrongShape({"rules": {"overrides": error.errors}}))
+        case NoTableInCurrency():
+            return _wrong_shape(WrongShape({"currency": [str(error)]}))
         case BadGrant():
             return _wrong_shape(WrongShape(error.errors))
         case WrongShape():

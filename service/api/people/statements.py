@@ -38,7 +38,13 @@ def _statement_route(form: ReportFormat[BankrollStatement]) -> None:
         if request.if_none_match.contains_weak(tag):
             return tagged(Response(status=304), tag)
         content = form.write(statement, query["language"])
-        response = report_file(form, content, date=statement.as_of, title=statement.person.name)
+        response = report_file(
+            form,
+            content,
+            date=_date_in_name(statement),
+            title=statement.person.name,
+            currency=statement.currency.code,
+        )
         return tagged(response, tag)
 
 
@@ -50,6 +56,18 @@ def _statement(person: str, query: Fields) -> BankrollStatement:
     """Return the statement that a query asks for."""
     days = {name: query[name] and query[name].isoformat() for name in ("start", "end")}
     return application().statements.statement(person, query["currency"], StatementPeriod(**days))
+
+
+def _date_in_name(statement: BankrollStatement) -> str:
+    """Return the period for the name of a file; without a period, the day of the newest move."""
+    match statement.period:
+        case StatementPeriod(start=str(start), end=str(end)):
+            return f"{start}-to-{end}"
+        case StatementPeriod(start=str(start)):
+            return f"from-{start}"
+        case StatementPeriod(end=str(end)):
+            return f"to-{end}"
+    return statement.as_of[:10]
 
 
 def _tag(statement: BankrollStatement, language: str) -> str:

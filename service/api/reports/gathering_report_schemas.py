@@ -62,6 +62,7 @@ class GatheringReportSchema(Schema):
     gathering = fields.Nested(ReportedGatheringSchema, required=True)
     currency = fields.String(required=True, validate=validate.OneOf(tuple(CURRENCIES)))
     unit = fields.String(required=True)
+    other_currencies = fields.List(fields.String(), required=True)
     events = fields.Integer(required=True)
     hash = fields.String(required=True)
     tables = fields.List(fields.Nested(GatheringReportTableSchema), required=True)

@@ -25,6 +25,7 @@ from service.api.reports.report_responses import (
 from service.api.reports.report_schemas import ReportStateSchema
 from service.application.ports.report_files import ReportFile
 from service.application.recording.gatherings import GATHERING
+from service.application.reports.gathering_reports import currency_of
 from service.reports.formats import ReportFormat
 from service.reports.gathering.formats import GATHERING_FORMATS
 
@@ -58,7 +59,8 @@ def _report_route(form: ReportFormat[Any]) -> None:
         if isinstance(content, ReportFile):
             state_at = f"/v1/gatherings/{gathering}/reports"
             return accepted(content, state_at=state_at, report_at=_address(content))
-        return tagged(report_file(form, content, date=found["date"], title=found["name"]), tag)
+        named = {"date": found["date"], "title": found["name"], "currency": currency_of(tag)}
+        return tagged(report_file(form, content, **named), tag)
 
 
 for _form in GATHERING_FORMATS.values():

@@ -37,15 +37,19 @@ def schema_of(form: ReportFormat[Any]) -> Fields:
     return BINARY if is_file(form.media_type) else _TEXT
 
 
-def report_file(form: ReportFormat[Any], content: bytes, *, date: str, title: str) -> Response:
-    """Return a report. A browser saves it as ``2026-01-06-twelfth-night.pdf``.
+def report_file(
+    form: ReportFormat[Any], content: bytes, *, date: str, title: str, currency: str = ""
+) -> Response:
+    """Return a report. A browser saves it as ``2026-01-06-twelfth-night-eur.pdf``.
 
-    ``date`` is empty if the report has none.
+    ``date`` is a day or a period, and empty if the report has none. ``currency`` is the code, if
+    there may be a report for each.
     """
     response = Response(content, mimetype=_media_type(form))
     response.vary.add("Accept")
+    ending = f"-{currency}.{form.suffix}" if currency else f".{form.suffix}"
     how = "inline" if form.is_page else "attachment"
-    response.headers.set("Content-Disposition", how, **_file_names(date[:10], title, form.suffix))
+    response.headers.set("Content-Disposition", how, **_file_names(date, title, ending))
     if form.name == "html":
         response.headers["Content-Security-Policy"] = _PAGE_POLICY
     return response
@@ -57,18 +61,18 @@ def _media_type(form: ReportFormat[Any]) -> str:
     return OCTET_STREAM if prefers_bytes and is_file(form.media_type) else form.media_type
 
 
-def _file_names(day: str, title: str, suffix: str) -> dict[str, str]:
+def _file_names(date: str, title: str, ending: str) -> dict[str, str]:
     """Return the file name in ASCII, and in UTF-8 if it has other characters (RFC 6266)."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode()
-    name, ascii_name = (_file_name(day, text, suffix) for text in (title, plain))
+    name, ascii_name = (_file_name(date, text, ending) for text in (title, plain))
     if name == ascii_name:
         return {"filename": name}
     return {"filename": ascii_name, "filename*": f"UTF-8''{quote(name, safe='')}"}
 
 
-def _file_name(day: str, title: str, suffix: str) -> str:
+def _file_name(date: str, title: str, ending: str) -> str:
     name = _NOT_IN_FILE_NAMES.sub("-", title.lower()).strip("-")[:FILE_NAME_MAX]
-    return "-".join(filter(None, (day, name or "report"))) + f".{suffix}"
+    return "-".join(filter(None, (date, name or "report"))) + ending
 
 
 def tagged(response: Response, tag: str) -> Response:

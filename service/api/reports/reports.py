@@ -51,7 +51,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
         if form.name == "json":
             content = visible_report(content)
         row = current.row
-        return tagged(report_file(form, content, date=row.opened_at, title=row.name), tag)
+        return tagged(report_file(form, content, date=row.opened_at[:10], title=row.name), tag)
 
 
 for _form in FORMATS.values():

@@ -1,7 +1,7 @@
 """Reports of gatherings: which sessions they have, at which versions."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from service.application.ports.report_files import ReportFile
 from service.application.ports.store import SessionRow, Store
@@ -13,6 +13,8 @@ from service.reports.build import Progress
 from service.reports.gathering.build import SessionLog, gathering_report
 from service.reports.gathering.model import GatheringFacts, GatheringReport, hash_of_heads
 
+UUID_LENGTH = 36
+
 DEFAULT_CURRENCY = "points"
 """The currency of a report that has no table."""
 
@@ -22,12 +24,14 @@ class GatheringReportRequest:
     """A report of a gathering in one currency, in one format and language.
 
     ``versions`` are those of the sessions by id, the first opened first, and ``own_version`` is
-    that of the gathering. ``head`` is the hash of all their last events.
+    that of the gathering. ``head`` is the hash of all their last events. ``other_currencies`` are
+    those of the gathering's other sessions.
     """
 
     gathering: str
     own_version: int
     currency: str
+    other_currencies: tuple[str, ...]
     versions: Mapping[str, int]
     head: str
     format: str
@@ -51,7 +55,8 @@ class GatheringReportRequest:
         """
         # A job's id, which contains this one, allows hyphens and underscores only.
         versions = "_".join(map(str, (self.own_version, *self.versions.values())))
-        made_of = f"{self.currency}-{versions}-{self.head[:12]}"
+        currencies = "_".join((self.currency, *self.other_currencies))
+        made_of = f"{currencies}-{versions}-{self.head[:12]}"
         return f"{self.gathering}-{made_of}-{self.language}-{self.format}"
 
 
@@ -62,21 +67,33 @@ class TablesChanged(Exception):  # noqa: N818 - reads well at the raise
         super().__init__("The tables of the gathering have changed. Request the report again.")
 
 
+class NoTableInCurrency(Exception):  # noqa: N818
+    """The gathering has tables, but none in the currency of a request."""
+
+    def __init__(self, currency: str, currencies: Sequence[str]) -> None:
+        super().__init__(f"No table has the currency {currency}. Use {' or '.join(currencies)}.")
+
+
 def current_request(
     store: Store, gathering: str, currency: str | None, form: str, language: str
 ) -> GatheringReportRequest:
     """Return the request for a report of all sessions that count, as they are now.
 
-    The default of ``currency`` is that of the newest session. Raises: ``UnknownStream``.
+    The default of ``currency`` is that of the newest session. Raises: ``UnknownStream``,
+    ``NoTableInCurrency``.
     """
     own = _gathering(store, gathering)
     rows = _counting(store, gathering)
     chosen = currency or (rows[-1].currency if rows else DEFAULT_CURRENCY)
+    currencies = sorted({row.currency for row in rows})
+    if rows and chosen not in currencies:
+        raise NoTableInCurrency(chosen, currencies)
     versions = {row.id: row.version for row in rows if row.currency == chosen}
     return GatheringReportRequest(
         gathering=gathering,
         own_version=own.version,
         currency=chosen,
+        other_currencies=tuple(code for code in currencies if code != chosen),
         versions=versions,
         head=_head(store, own, versions),
         format=form,
@@ -87,7 +104,8 @@ def current_request(
 def stored_request(store: Store, known: ReportFile) -> GatheringReportRequest:
     """Return the request of a stored report. Raises: ``TablesChanged``."""
     gathering = known.session.partition(":")[2]
-    currency, numbers, *_ = known.id.removeprefix(f"{gathering}-").split("-")
+    currencies, numbers, *_ = _made_of(known.id)
+    currency, *others = currencies.split("_")
     own_version, *versions = map(int, numbers.split("_"))
     rows = [row for row in _counting(store, gathering) if row.currency == currency]
     if len(rows) != len(versions):
@@ -97,6 +115,7 @@ def stored_request(store: Store, known: ReportFile) -> GatheringReportRequest:
         gathering=gathering,
         own_version=own_version,
         currency=currency,
+        other_currencies=tuple(others),
         versions=by_session,
         head=_head(store, _gathering(store, gathering, own_version), by_session),
         format=known.format,
@@ -105,6 +124,16 @@ def stored_request(store: Store, known: ReportFile) -> GatheringReportRequest:
     if request.id != known.id:
         raise TablesChanged
     return request
+
+
+def currency_of(report: str) -> str:
+    """Return the currency of a report by its id."""
+    return _made_of(report)[0].split("_")[0]
+
+
+def _made_of(report: str) -> list[str]:
+    """Return the parts of a report's id after that of the gathering, a UUID."""
+    return report[UUID_LENGTH + 1 :].split("-")
 
 
 def requested_report(
@@ -125,7 +154,8 @@ def requested_report(
         for session, version in request.versions.items()
         for history in [store.events(session, upto=version)]
     ]
-    return gathering_report(facts, CURRENCIES[request.currency], logs, progress)
+    report = gathering_report(facts, CURRENCIES[request.currency], logs, progress)
+    return replace(report, other_currencies=request.other_currencies)
 
 
 def _gathering(store: Store, number: str, version: int | None = None) -> Folded:

@@ -18,6 +18,7 @@ def gathering_as_json(report: GatheringReport) -> dict[str, Any]:
         "gathering": plain(report.gathering),
         "currency": report.currency.code,
         "unit": report.currency.unit,
+        "other_currencies": list(report.other_currencies),
         "events": report.events,
         "hash": report.head,
         "tables": [_table(table) for table in report.tables],

@@ -87,7 +87,8 @@ class GatheringReport:
     """The tables of a gathering in one currency, the first opened first.
 
     ``people`` are the players in the order of their places. ``totals`` are sums over all tables.
-    ``head`` is the ``hash_of_heads``.
+    ``head`` is the ``hash_of_heads``. ``other_currencies`` are the codes of those in which the
+    gathering has other tables, sorted.
     """
 
     gathering: GatheringFacts
@@ -97,6 +98,7 @@ class GatheringReport:
     rounds: tuple[GatheringRound, ...]
     totals: Totals
     head: str
+    other_currencies: tuple[str, ...] = ()
 
     @property
     def events(self) -> int:

@@ -63,6 +63,9 @@ class _GatheringPageWriter(PageWriter):
         yield self._fact("tables", self._count(len(report.tables)))
         yield self._fact("players", self._count(len(report.people)))
         yield self._fact("currency", self._words.currencies[report.currency.code])
+        if report.other_currencies:
+            names = (self._words.currencies[code] for code in report.other_currencies)
+            yield self._fact("other_currencies", ", ".join(names))
         yield self._fact("entries", self._count(report.totals.entries))
 
     def _tables(self) -> TextTable:

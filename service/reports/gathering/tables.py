@@ -53,6 +53,7 @@ def _facts(report: GatheringReport) -> Iterator[tuple[str, TypedValue]]:
     yield "place", TypedValue(TEXT, report.gathering.place)
     yield "currency", TypedValue(WORD, report.currency.code)
     yield "unit", TypedValue(WORD, commodity(report.currency))
+    yield "other_currencies", TypedValue(TEXT, "\n".join(report.other_currencies))
     yield "tables", TypedValue(NUMBER, len(report.tables))
     yield "players", TypedValue(NUMBER, len(report.people))
     yield "closed", TypedValue(FLAG, all(table.report.closed for table in report.tables))

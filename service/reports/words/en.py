@@ -235,6 +235,7 @@ EN = ReportWords(
         "rulings": "Rulings",
         "events": "Events",
         "hash": "Hash of all tables",
+        "other_currencies": "Tables with a report of their own",
         "person": "Person",
         "from": "From",
         "to": "To",

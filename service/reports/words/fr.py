@@ -240,6 +240,7 @@ FR = ReportWords(
         "rulings": "Décisions",
         "events": "Événements",
         "hash": "Empreinte de toutes les tables",
+        "other_currencies": "Tables avec leur propre rapport",
         "person": "Personne",
         "from": "Du",
         "to": "Au",
