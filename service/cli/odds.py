@@ -42,7 +42,7 @@ def print_odds(*, case: str | None, moivre: bool, as_json: bool, **options: Any)
 
 
 def stop(message: str) -> NoReturn:
-    click.echo(message, err=True)
+    click.echo(f"Error: {message}", err=True)
     sys.exit(NO_ANSWER)
 
 

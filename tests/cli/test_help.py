@@ -28,6 +28,14 @@ def test_the_version_is_printed() -> None:
     assert re.fullmatch(r"\S+ \d+\.\d+\.\d+\n", CliRunner().invoke(main, ["--version"]).stdout)
 
 
+@pytest.mark.parametrize("day", ["2026-13-01", "6 January"])
+def test_a_wrong_day_is_reported_with_the_form_of_a_day(day: str) -> None:
+    done = CliRunner().invoke(main, ["report", "--person", "Anne", "--from", day])
+    assert done.exit_code == 2
+    message = f"'{day}' is no day of the calendar. Write it as 2026-01-06."
+    assert done.stderr.splitlines()[-1] == f"Error: Invalid value for '--from': {message}"
+
+
 def test_an_output_in_a_missing_folder_is_reported() -> None:
     done = CliRunner().invoke(main, ["openapi", "--output", "/nope/x"])
     assert (done.exit_code, done.stderr) == (1, "Error: /nope/x: No such file or directory.\n")

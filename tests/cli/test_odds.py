@@ -86,6 +86,11 @@ def test_the_exact_figures_of_a_game_without_questions() -> None:
         (("oak", "--stake", "K:1:2"), "A stake is RANK[:CROOKS][:pay], such as K:2."),
         (("oak", "--stake", "K:paid"), "A stake is RANK[:CROOKS][:pay], such as K:2."),
         (("oak", "--seen", "11"), "11 is no card."),
+        (("oak", "--stake", "Z"), "rank: Z is no rank. Use one of: A, 2, 3, "),
+        (
+            ("oak", "--seen", "K K K K K"),
+            "seen: there are 5 cards of rank K, but the packs have 4.",
+        ),
         (("oak", "--policy", "ride:9"), "These rules have no policy ride:9."),
         (("one_side",), "Invented game has no exact odds."),
         (("--case", "absent.json"), "absent.json: The file cannot be read"),
@@ -94,7 +99,7 @@ def test_the_exact_figures_of_a_game_without_questions() -> None:
 def test_a_question_without_an_answer(words: tuple[str, ...], message: str) -> None:
     done = odds(*words)
     assert (done.exit_code, done.stdout) == (2, "")
-    assert message in done.stderr
+    assert done.stderr.startswith(f"Error: {message}")
 
 
 @pytest.mark.parametrize(
@@ -108,4 +113,4 @@ def test_a_question_without_an_answer(words: tuple[str, ...], message: str) -> N
 def test_a_file_without_an_answer(given: str, message: str) -> None:
     done = odds("--case", "-", given=given)
     assert (done.exit_code, done.stdout) == (2, "")
-    assert message in done.stderr
+    assert done.stderr.startswith(f"Error: {message}")

@@ -1,5 +1,8 @@
 """The commands that store and show sessions: ``import``, ``export``, ``report``, ``sessions``."""
 
+from datetime import datetime
+from typing import Any
+
 import click
 
 from service.cli.commands.implementation import implemented_by
@@ -7,7 +10,26 @@ from service.domain.values.money import CURRENCIES
 from service.reports.format_names import FORMAT_NAMES
 from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
 
-_DAY = click.DateTime(["%Y-%m-%d"])
+
+class _Day(click.DateTime):
+    """A day as the API writes it; the error names the form, and not that of ``strptime``."""
+
+    def __init__(self) -> None:
+        super().__init__(["%Y-%m-%d"])
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> datetime:
+        """Return the beginning of the day. Raises: ``BadParameter``."""
+        try:
+            day: datetime = super().convert(value, param, ctx)
+        except click.BadParameter:
+            message = f"{value!r} is no day of the calendar. Write it as 2026-01-06."
+            self.fail(message, param, ctx)
+        return day
+
+
+_DAY = _Day()
 _LISTED = 20
 
 

@@ -100,9 +100,13 @@ def _position(case: Mapping[str, Any], table: Table) -> Position:
 
 def _seen(case: Mapping[str, Any], table: Table) -> Mapping[str, int]:
     given = _mapping(case, "seen")
-    for rank in given:
+    for rank, count in given.items():
         if rank not in RANKS:
-            raise NoOdds(f"{rank} is no rank: {', '.join(RANKS)}.")
+            raise NoOdds(f"seen: {_no_rank(rank)}")
+        if type(count) is int and count > table.of_rank:
+            raise NoOdds(
+                f"seen: there are {count} cards of rank {rank}, but the packs have {table.of_rank}."
+            )
     seen = {rank: _number(given, rank, 0, table.of_rank, 0) for rank in given}
     if not any(seen.values()):
         raise NoOdds("In a deal, seen has at least the fasse.")
@@ -129,8 +133,12 @@ def _check_members(given: Mapping[str, Any], what: str, known: frozenset[str]) -
 def _rank(given: Mapping[str, Any], name: str) -> str:
     rank = _text(given, name)
     if rank not in RANKS:
-        raise NoOdds(f"{name} is a rank: {', '.join(RANKS)}.")
+        raise NoOdds(f"{name}: {_no_rank(rank)}")
     return rank
+
+
+def _no_rank(rank: str) -> str:
+    return f"{rank} is no rank. Use one of: {', '.join(RANKS)}."
 
 
 def _text(given: Mapping[str, Any], name: str) -> str:

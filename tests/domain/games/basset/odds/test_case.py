@@ -107,7 +107,7 @@ def test_the_exposure_is_the_one_that_the_bank_must_cover() -> None:
         ({"rules": "oak", "stake": KING, "stakes": []}, "Give either stake or stakes."),
         ({"rules": "oak", "stake": KING, "colour": 1}, "Unknown member of the case: colour."),
         ({"rules": "oak", "stake": {**KING, "suit": "h"}}, "Unknown member of a stake: suit."),
-        ({"rules": "oak", "stake": {"rank": "11"}}, "rank is a rank: A, 2, 3"),
+        ({"rules": "oak", "stake": {"rank": "11"}}, "rank: 11 is no rank. Use one of: A, 2, 3"),
         ({"rules": "oak", "stake": {**KING, "crooks": 5}}, "crooks is a whole number from 0 to 4."),
         ({"rules": "oak", "stake": {**KING, "crooks": True}}, "crooks is a whole number"),
         ({"rules": "oak", "stake": {**KING, "paying": 1}}, "paying is true or false."),
@@ -120,10 +120,14 @@ def test_the_exposure_is_the_one_that_the_bank_must_cover() -> None:
         ({"rules": "oak", "stake": KING, "phase": "drawing"}, "seen has at least the fasse."),
         (
             {"rules": "oak", "stake": KING, "phase": "drawing", "seen": {"1": 1}},
-            "1 is no rank",
+            "seen: 1 is no rank",
         ),
         (
             {"rules": "oak", "stake": KING, "phase": "drawing", "seen": {"K": 5}},
+            "seen: there are 5 cards of rank K, but the packs have 4.",
+        ),
+        (
+            {"rules": "oak", "stake": KING, "phase": "drawing", "seen": {"K": -1}},
             "K is a whole number from 0 to 4.",
         ),
         (
