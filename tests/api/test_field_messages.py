@@ -106,7 +106,7 @@ MALFORMED: tuple[tuple[bytes, str], ...] = (
     (b'{"a": NaN}', "The body is not valid JSON: it has no NaN."),
     (b'{"a": 1e400}', "The number 1e400 in the body is too large."),
     (b'{"a": 1' + b"0" * 5000 + b"}", "A number in the body has 5001 digits, which are too many."),
-    (b'{"a": 1, "a": 2}', "A member of the body is repeated."),
+    (b'{"a": 1, "a": 2}', "The member 'a' of the body is repeated."),
     (b"[" * 90_000, "The body has too many levels of lists and objects in each other."),
 )
 

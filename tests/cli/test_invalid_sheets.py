@@ -339,3 +339,12 @@ def test_lines_joined_in_the_middle_are_refused() -> None:
 def test_too_many_lines_are_refused() -> None:
     lines = "end\n" * 20_001
     assert error_of(f"{HEADER}entries = '''\n{lines}'''\n")[0] == 3
+
+
+def test_an_amount_with_decimals_outside_of_quotes_is_explained() -> None:
+    header = 'format = "basset/1"\ncurrency = "gbp"\nrules = "oak"\n'
+    text = f"{header}bank = 5.10\nentries = 'end'\n"
+    assert error_of(text) == (4, 'Put an amount with decimals in quotes: "5.10".')
+    assert error_of(text.replace("gbp", "lsd")) == (
+        *(4, "5.1 is not an amount from 0 to 1000000000000."),
+    )

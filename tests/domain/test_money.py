@@ -1,5 +1,7 @@
 """Amounts: read as people write them, whole numbers of the smallest unit, written back."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -88,6 +90,14 @@ def test_an_amount_is_read(code: str, text: str, amount: int) -> None:
 @pytest.mark.parametrize(("code", "text"), REFUSED)
 def test_an_invalid_amount_is_refused(code: str, text: str) -> None:
     with pytest.raises(BadAmount):
+        parse_amount(text, CURRENCIES[code])
+
+
+@pytest.mark.parametrize("code", ["gbp", "eur", "usd"])
+@pytest.mark.parametrize("text", ["5.5", "5,50", "5."])
+def test_the_message_of_decimals_names_their_number(code: str, text: str) -> None:
+    message = f"'{text}' is no amount in {code}. Write two decimals, such as 5.50."
+    with pytest.raises(BadAmount, match=re.escape(message)):
         parse_amount(text, CURRENCIES[code])
 
 

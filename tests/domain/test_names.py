@@ -116,3 +116,8 @@ def test_a_name_of_invisible_characters_is_refused(unseen: str) -> None:
 def test_invisible_characters_inside_a_name_are_preserved() -> None:
     family = "\U0001f468\u200d\U0001f469"
     assert punter_name(family) == family
+
+
+def test_a_lone_surrogate_is_named() -> None:
+    with pytest.raises(BadName, match="It holds a lone surrogate, which is half a character"):
+        plain_text("a\ud800b", longest=9)

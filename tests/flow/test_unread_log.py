@@ -129,7 +129,7 @@ def test_a_correction_notices_an_entry_of_another_process(
     application.recorder.enter(SESSION, commands.stake("K", 20), meta("first"))
     other.recorder.enter(SESSION, commands.stake("Q", 70), meta("second"))
     amended = Correction(change="amended", version=3, commands=(commands.stake("K", 40),))
-    with pytest.raises(Refused, match="no longer fits"):
+    with pytest.raises(Refused, match=r"A later entry no longer fits\. Correct it first, or send"):
         application.recorder.correct(SESSION, amended, meta("third"))
     dropping = replace(amended, drop_refused=True)
     application.recorder.correct(SESSION, dropping, meta("fourth"))

@@ -3,6 +3,7 @@
 import json
 import math
 import re
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NoReturn, Protocol, TypeVar
 
@@ -13,7 +14,7 @@ from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
 from service.api.http.errors import TOO_DEEP, Malformed, WrongShape
 from service.api.http.field_messages import REPEATED
-from service.domain.values.short_text import QUOTE_MAX, shortened
+from service.domain.values.short_text import QUOTE_MAX, quoted, shortened
 from service.lean_flask import current_request
 
 COMMAS_MAX = 50_000
@@ -21,6 +22,8 @@ COMMAS_MAX = 50_000
 
 OCTET_STREAM = "application/octet-stream"
 """The media type of any file. A client may send a file with it, or ask for one."""
+
+_UTF_8 = frozenset({"utf-8", "utf8", "us-ascii"})
 
 _WHOLE_NUMBER = re.compile("-?[0-9]+")
 
@@ -83,6 +86,7 @@ def json_body(req: Request | None = None, *, optional: bool = False) -> Any:
         return {}
     if not req.is_json:
         raise UnsupportedMediaType("The body must be application/json.")
+    _check_charset(req)
     if "body" not in g:
         g.body = parsed_json(_full_body(req))
     return g.body
@@ -130,10 +134,17 @@ def text_body(media_type: str) -> str:
     """
     if request.mimetype not in (media_type, OCTET_STREAM):
         raise UnsupportedMediaType(f"The body must be {media_type}.")
+    _check_charset(request)
     try:
         return _full_body(request).decode("utf-8")
     except UnicodeDecodeError as error:
         raise Malformed("The body is not UTF-8 text.") from error
+
+
+def _check_charset(req: Request) -> None:
+    """Refuse a body that says that it is not UTF-8. Raises: ``UnsupportedMediaType``."""
+    if req.mimetype_params.get("charset", "utf-8").lower() not in _UTF_8:
+        raise UnsupportedMediaType("The body must be in UTF-8.")
 
 
 def _full_body(req: Request) -> bytes:
@@ -152,7 +163,8 @@ def _unique_members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Raise ``Malformed`` for a repeated member: it is unclear which amount counts."""
     members = dict(pairs)
     if len(members) != len(pairs):
-        raise Malformed("A member of the body is repeated.")
+        ((repeated, _),) = Counter(name for name, _ in pairs).most_common(1)
+        raise Malformed(f"The member {quoted(repeated)} of the body is repeated.")
     return members
 
 

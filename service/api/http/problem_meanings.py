@@ -106,7 +106,8 @@ ERRORS: Mapping[str, Meaning] = {
     ),
     "unsupported_media_type": Meaning(
         "This content type is not supported",
-        "The header `Content-Type` is missing, or names another type than the endpoint reads; or "
+        "The header `Content-Type` is missing, or names another type than the endpoint reads or "
+        "another encoding than UTF-8; or "
         "`Content-Encoding` says that the body is compressed.",
         "Send JSON as `application/json`, and score sheets as `application/toml`, not compressed.",
     ),

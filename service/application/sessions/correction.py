@@ -309,12 +309,14 @@ def _ends_a_round(game: AnyGame, entries: Iterable[Entry]) -> bool:
 
 def _later_refused(dropped: Sequence[DroppedEntry]) -> Refused:
     count = len(dropped)
-    entries = (
-        "A later entry no longer fits" if count == 1 else f"{count} later entries no longer fit"
+    advice = (
+        "A later entry no longer fits. Correct it"
+        if count == 1
+        else f"{count} later entries no longer fit. Correct them"
     )
     return Refused(
         "correction_refused",
-        f"{entries}. Correct them first, or send `drop_refused`.",
+        f"{advice} first, or send `drop_refused`.",
         refused=[asdict(entry) for entry in dropped],
     )
 

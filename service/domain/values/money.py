@@ -99,7 +99,8 @@ def parse_amount(text: str, currency: Currency, *, least: int = 1, most: int = A
     """
     amount = _read(text, currency)
     if amount is None:
-        raise BadAmount(f"{quoted(text)} is no amount in {currency.code}.")
+        hint = " Write two decimals, such as 5.50." if currency.decimals else ""
+        raise BadAmount(f"{quoted(text)} is no amount in {currency.code}.{hint}")
     if not least <= amount <= most:
         raise BadAmount(f"{shortened(text, QUOTE_MAX)} is not within {least} and {most}.")
     return amount

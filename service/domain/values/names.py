@@ -9,7 +9,8 @@ PUNTER_NAME_MAX = 40
 SESSION_NAME_MAX = 200
 
 # Control characters, lone surrogates, line and paragraph separators: none survives a text file.
-_UNPRINTABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
+_SURROGATE = "Cs"
+_UNPRINTABLE = frozenset({"Cc", "Zl", "Zp"})
 
 # Invisible characters: format characters, and those drawn as nothing or as a blank.
 _UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f]")
@@ -36,7 +37,10 @@ def plain_text(text: str, *, longest: int) -> str:
         raise BadName("It is empty.")
     if len(normal) > longest:
         raise BadName(f"It has {len(normal)} characters, at most {longest} are allowed.")
-    if any(unicodedata.category(character) in _UNPRINTABLE for character in normal):
+    categories = set(map(unicodedata.category, normal))
+    if _SURROGATE in categories:
+        raise BadName("It holds a lone surrogate, which is half a character.")
+    if not categories.isdisjoint(_UNPRINTABLE):
         raise BadName("It holds a control character.")
     return normal
 
