@@ -61,19 +61,38 @@ def _transaction(
 
 
 def account_names(accounts: Mapping[str, object]) -> dict[str, str]:
-    """Return a name that Beancount accepts for each account, each different from the others."""
+    """Return a name that Beancount accepts for each account, each different from the others.
+
+    If two parts differ, their names differ too, so that a tree of accounts keeps people apart.
+    """
+    components = _Components()
     names: dict[str, str] = {}
-    taken: set[str] = set()
     for account in accounts:
-        root = "Equity" if account.rpartition(":")[2] == WORLD else "Assets"
-        name = ":".join([root, *(_component(unquote(part)) for part in account.split(":"))])
-        number, unique = 1, name
-        while unique.casefold() in taken:
-            number += 1
-            unique = f"{name}-{number}"
-        taken.add(unique.casefold())
-        names[account] = unique
+        name = "Equity" if account.rpartition(":")[2] == WORLD else "Assets"
+        for part in account.split(":"):
+            name = f"{name}:{components.below(name, part)}"
+        names[account] = name
     return names
+
+
+class _Components:
+    """The names given to parts of accounts, by the account above and the part."""
+
+    def __init__(self) -> None:
+        self._given: dict[tuple[str, str], str] = {}
+        self._taken: set[tuple[str, str]] = set()
+
+    def below(self, above: str, part: str) -> str:
+        """Return the name of a part below an account, with a number if another part has it."""
+        if (above, part) not in self._given:
+            name = unique = _component(unquote(part))
+            number = 1
+            while (above, unique.casefold()) in self._taken:
+                number += 1
+                unique = f"{name}-{number}"
+            self._taken.add((above, unique.casefold()))
+            self._given[above, part] = unique
+        return self._given[above, part]
 
 
 def _component(text: str) -> str:
