@@ -164,3 +164,11 @@ def test_random_months_add_up(seed: int, hledger: Hledger) -> None:
             from_hledger(made.currency, journal, hledger)
             beancount = STATEMENT_FORMATS["beancount"].write(made, "en")
             assert from_beancount(made.currency, beancount).balances == made.balances
+
+
+def test_the_french_word_for_a_party_is_not_that_for_a_game() -> None:
+    games = GAMES["tarot"].texts["fr"].table("games")
+    page = statement_page(Season().statement(OCTOBER), "fr")
+    titles = [column.title for column in page.lead[0].columns]
+    assert "Titulaire" in titles
+    assert games.columns["game"] not in titles

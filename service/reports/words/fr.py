@@ -86,7 +86,7 @@ FR = ReportWords(
         "new_entry": "Nouvelle saisie",
         "number": "N°",
         "opened_at": "Ouverte (UTC)",
-        "party": "Partie",
+        "party": "Titulaire",
         "place": "Rang",
         "played": "Jouée (UTC)",
         "players": "Joueurs",

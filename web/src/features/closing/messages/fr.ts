@@ -66,7 +66,7 @@ export const fr: ClosingMessages = {
   changed: 'Un autre marqueur a inscrit quelque chose entre-temps. La liste est maintenant à jour.',
   forbidden: 'Cet appareil n’a pas le droit de retirer ce paiement. Un marqueur peut le faire.',
   otherPayments: (count) =>
-    `${cap(counted(count, 'paiement'))} entre les parties ${count < 2 ? 'est inscrit' : 'sont inscrits'} aussi. Cette liste ne ${count < 2 ? 'le' : 'les'} compte pas.`,
+    `${cap(counted(count, 'paiement'))} entre les participants ${count < 2 ? 'est inscrit' : 'sont inscrits'} aussi. Cette liste ne ${count < 2 ? 'le' : 'les'} compte pas.`,
   otherPayouts: (count) =>
     `${cap(counted(count, 'paiement'))} de la caisse ${count < 2 ? 'est inscrit' : 'sont inscrits'} aussi. Cette liste ne ${count < 2 ? 'le' : 'les'} compte pas.`,
   print: 'Imprimer la liste',
