@@ -159,7 +159,7 @@ def test_an_unknown_or_ambiguous_person_is_refused(paroli: Paroli, url: str) -> 
         (("abc", "--currency", "eur"), "--currency goes with --gathering or --person only."),
         (("abc", "--from", "2026-01-01"), "--from goes with --person only."),
         (("--person", "Anne", "--from", "2026-02-01", "--to", "2026-01-31"), "before --from"),
-        (("--person", "Anne", "--from", "January"), "does not match the format"),
+        (("--person", "Anne", "--from", "January"), "is no day of the calendar"),
     ],
 )
 def test_options_that_exclude_each_other_are_refused(

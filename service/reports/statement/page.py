@@ -66,8 +66,8 @@ class _StatementPageWriter(PageWriter):
         return self._words.period(start, end)
 
     def _sessions(self) -> TextTable:
-        rare = [name for name in _RARE if any(getattr(s, name) for s in self._statement.sessions)]
-        columns = ("table", "played", "party", *rare, "moved_in", "moved_out", "in_play", "result")
+        amounts = ("paid_before", "moved_in", "moved_out", "debt_paid", "in_play", "result")
+        columns = ("table", "played", "party", *(name for name in amounts if self._is_shown(name)))
         return self._table_of_texts(
             sessions_table(self._statement),
             self._titles(*columns),
@@ -82,6 +82,11 @@ class _StatementPageWriter(PageWriter):
             title=self._words.headings["sessions"],
             empty=self._words.phrases["no_tables"],
         )
+
+    def _is_shown(self, amount: str) -> bool:
+        """Return whether a column of the seats is shown."""
+        seats = self._statement.sessions
+        return amount not in _RARE or any(getattr(seat, amount) for seat in seats)
 
     def _party(self, row: Mapping[str, Any]) -> str:
         party: str = row["party"]
