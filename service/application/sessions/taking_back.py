@@ -48,7 +48,7 @@ def correction_back(game: AnyGame, history: Sequence[Recorded], request: TakeBac
         reason=request.reason,
         takes_back=request.version,
         restored={number: entry for number, entry in later if entry.id in dropped},
-        drop_refused=bool(event.restored),  # to redo a correction drops again what it dropped
+        drop_refused=bool(event.restored),  # a redo drops the same entries again
     )
 
 

@@ -6,8 +6,15 @@ import type { Outbox } from './outbox.ts';
 import type { OutboxParts } from './parts.ts';
 import type { SessionView } from './ports.ts';
 import type { Rows } from './storage/rows.ts';
-import { knownVersion, recordedMeanwhile } from './recorded-meanwhile.ts';
-import { tapOf, withEntry, withFirstStopped, withoutEntry, withReplacement } from './storage/rows.ts';
+import { knownVersion, recordedByOthers } from './recorded-by-others.ts';
+import {
+  tapOf,
+  withEntry,
+  withFirstHeld,
+  withoutEntry,
+  withReleased,
+  withReplacement,
+} from './storage/rows.ts';
 import {
   clearReplacement,
   clearTap,
@@ -15,6 +22,7 @@ import {
   logReplacement,
   logTap,
   loggedTaps,
+  type LoggedReplacement,
 } from './storage/tap-log.ts';
 
 /** Applies the taps that an earlier page logged but could not store before it closed. */
@@ -25,10 +33,7 @@ export async function restoreLoggedTaps<View extends SessionView>({
 }: OutboxParts<View>): Promise<void> {
   const [replacements, taps] = [loggedReplacements(localStorage, id), loggedTaps(localStorage, id)];
   const restore = (rows: Rows): Rows => {
-    const replaced = replacements.reduce(
-      (result, { key, instead, at }) => withReplacement(result, key, instead, at),
-      rows,
-    );
+    const replaced = replacements.reduce(replacedRows, rows);
     return taps.reduce((result, tapped) => withEntry(result, id, tapped), replaced);
   };
   if (replacements.length || taps.length)
@@ -58,25 +63,22 @@ function rowChanges<View extends SessionView>({
     return rows;
   };
   /** Logs the replacement first, so that a page that closes now does not bring the old entry back. */
-  const replace = async (
-    key: string,
-    instead: readonly Entry[],
-    at: string,
-    after: (rows: Rows) => Rows = (rows) => rows,
-  ): Promise<Rows> => {
+  const replace = async (replacement: LoggedReplacement): Promise<Rows> => {
+    const { key, instead } = replacement;
     if (withoutEntry(state.current.peek().rows, key).every((row) => row.key !== key)) {
       clearTap(localStorage, id, key);
-      logReplacement(localStorage, id, { key, instead, at });
+      logReplacement(localStorage, id, replacement);
     }
     const keys = [key, ...instead.map((entry) => entry.key)];
-    const rows = await changeRows(keys, (stored) => after(withReplacement(stored, key, instead, at)));
+    const rows = await changeRows(keys, (stored) => replacedRows(stored, replacement));
     clearReplacement(localStorage, id, key);
     return rows;
   };
   return { changeRows, replace };
 }
 
-export interface OutboxCommands<View extends SessionView> extends Pick<Outbox<View>, 'remove' | 'replace'> {
+export interface OutboxCommands<View extends SessionView>
+  extends Pick<Outbox<View>, 'remove' | 'replace' | 'release'> {
   /**
    * Adds an entry, once for its key, and schedules a sync. `tap` is the id of the tap that made it. The entry is sent
    * once `isWanted` resolves to true; if to false, it is removed.
@@ -100,21 +102,29 @@ export function commandsOf<View extends SessionView>(parts: OutboxParts<View>): 
       void changeRows([entry.key], (rows) => withEntry(rows, id, tapped), isWanted);
     },
     async remove(key) {
-      const { rows: before } = state.current.peek();
-      const isOvertaken =
-        before.some((row) => row.key === key && row.refused) &&
-        recordedMeanwhile(state.current.peek()).length > 0;
-      const rows = await replace(key, [], now(), isOvertaken ? withFirstStopped : undefined);
+      const stored = state.current.peek();
+      const row = stored.rows.find((one) => one.key === key);
+      const holdsNext = Boolean(row?.refused ?? row?.held) && recordedByOthers(stored) !== null;
+      const rows = await replace({ key, instead: [], at: now(), holdsNext });
       return !rows.some((row) => row.key === key);
     },
     replace(key, commands) {
       const [entries, at] = [commands.map((command) => entryFrom(command)), now()];
       const replaced = state.current.peek().rows.find((row) => row.key === key);
       const tap = replaced ? tapOf(replaced) : key;
-      if (!state.isPersistent.peek()) entries.forEach((entry) => log({ entry, at, tap }));
-      void replace(key, entries, at);
+      const base = replaced?.base;
+      if (!state.isPersistent.peek())
+        entries.forEach((entry) => log({ entry, at, tap, ...(base !== undefined && { base }) }));
+      void replace({ key, instead: entries, at });
     },
+    release: () => void changeRows([], withReleased),
   };
+}
+
+/** Returns the rows with a replacement made, if the replaced entry is certainly not recorded. */
+function replacedRows(rows: Rows, { key, instead, at, holdsNext }: LoggedReplacement): Rows {
+  const replaced = withReplacement(rows, key, instead, at);
+  return holdsNext && replaced !== rows ? withFirstHeld(replaced) : replaced;
 }
 
 function withRows<D extends { rows: Rows }>(stored: D, rows: Rows): D {

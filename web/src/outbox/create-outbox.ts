@@ -53,6 +53,7 @@ export function createOutbox<View extends SessionView>(
     isMissing: sync.isSessionMissing,
     openField: fieldOpener(preview, transport, state),
     remove: commands.remove,
+    release: commands.release,
     ...undoCommandsOf({ ...signals, state, commands, earlier, checkEntries }),
     takePen: () => takePen(parts),
     retry: () => void sync.retry(RETRYABLE_CODES),

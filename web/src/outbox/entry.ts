@@ -30,7 +30,7 @@ export interface TappedEntry {
 export interface UnsentEntry {
   entry: Entry;
   at: string;
-  state: 'waiting' | 'sending' | 'refused';
+  state: 'waiting' | 'sending' | 'refused' | 'held';
 }
 
 /** Why an entry was refused: the code and texts of the API's problem, and its further fields. */

@@ -2,7 +2,8 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Command, Entry, Link, Refusal, RefusedTap, UnsentEntry } from './entry.ts';
-import type { Engine, OffersState, RecentEntry, SessionView } from './ports.ts';
+import type { Engine, OffersState, SessionView } from './ports.ts';
+import type { RecordedByOthers } from './recorded-by-others.ts';
 import type { OpenFieldOf } from './preview/open-field.ts';
 import type { StandingEntry } from './undo/standing-entries.ts';
 
@@ -27,10 +28,10 @@ export interface Outbox<View extends SessionView> {
   readonly predictedRefusedKeys: ReadonlySignal<readonly string[]>;
   /** The entries that the server has not confirmed, oldest first. */
   readonly entries: ReadonlySignal<readonly UnsentEntry[]>;
-  /** The refused entry that stops the sync. */
+  /** The refused or held entry that stops the sync. */
   readonly refusal: ReadonlySignal<Refusal | null>;
-  /** What other devices recorded since the first unsent entry was tapped, oldest first. */
-  readonly meanwhile: ReadonlySignal<readonly RecentEntry[]>;
+  /** What other devices recorded since the first unsent entry was tapped, or null. */
+  readonly byOthers: ReadonlySignal<RecordedByOthers | null>;
   readonly link: ReadonlySignal<Link>;
   readonly offlineSince: ReadonlySignal<Date | null>;
   /** The players whose result on the server differs from the engine's. Empty after the next draw. */
@@ -75,8 +76,13 @@ export interface Outbox<View extends SessionView> {
   undo(): readonly StandingEntry[];
   /** Restores what the last `undo` on this page took back. An entry that was not sent is checked like that of a tap. */
   redo(onRefused?: (refused: RefusedTap) => void): void;
-  /** Removes an unsent or refused entry. Returns false if the entry may be recorded: then it stays. */
+  /**
+   * Removes an unsent or refused entry. Returns false if the entry may be recorded: then it stays. If it was refused, and
+   * other devices recorded entries in between, the next one is held: it may not fit any more.
+   */
   remove(key: string): Promise<boolean>;
+  /** Sends the held entry, and what follows it. */
+  release(): void;
   /** Puts other entries, with new keys, in the place of an unsent or refused entry. */
   replace(key: string, instead: Command[]): void;
   /** Requests the pen, so that this device may write. If that fails, `link` or `refusal` keeps showing the reason. */

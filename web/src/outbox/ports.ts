@@ -44,6 +44,8 @@ export interface SessionView {
   readonly recent: RecentEntry[] | null;
   /** The entry that a redo restores; null if there is none. */
   readonly undone: Entered | null;
+  /** The version of the newest correction or ruling. */
+  readonly corrected?: number | null;
   /**
    * The newest correction, if nothing was entered after it; `is_undo`: it took back a correction itself. A view that an
    * earlier version stored has none.

@@ -6,7 +6,7 @@ import type { EnginePreview } from './preview/engine-preview.ts';
 import type { Link, Refusal } from './entry.ts';
 import type { Outbox } from './outbox.ts';
 import type { SessionView } from './ports.ts';
-import { recordedMeanwhile } from './recorded-meanwhile.ts';
+import { recordedByOthers } from './recorded-by-others.ts';
 import { haltingRefusal, rowsToSend, unsentEntries } from './storage/rows.ts';
 import type { SessionState } from './state.ts';
 
@@ -26,6 +26,7 @@ type Signals<View extends SessionView> = Omit<
   | 'enqueueAll'
   | 'enqueueChecked'
   | 'remove'
+  | 'release'
   | 'replace'
   | 'takePen'
   | 'retry'
@@ -53,7 +54,7 @@ export function signalsOf<View extends SessionView>(
     ...winnerSignals(connectivity, preview, () => unsentEntries(rows.value).length),
     entries: computed(() => unsentEntries(rows.value)),
     refusal,
-    meanwhile: computed(() => recordedMeanwhile(state.current.value)),
+    byOthers: computed(() => recordedByOthers(state.current.value)),
     link: computed(() => linkOf(connectivity.state.value, refusal.value, rowsToSend(rows.value).length)),
     offlineSince: connectivity.offlineSince,
     differingPlayers: preview.differingPlayers,

@@ -6,7 +6,6 @@ import type { SessionState } from './state.ts';
 import type { Connectivity } from '../live/connectivity.ts';
 import type { EntryResult, Row, Rows } from './storage/rows.ts';
 import {
-  OVERTAKEN,
   withResults,
   isUncertain,
   withBatchMarkedSent,
@@ -35,7 +34,6 @@ export const RETRYABLE_CODES = new Set([
   'not_found',
   'unknown_session',
   'pen_elsewhere',
-  OVERTAKEN,
 ]);
 
 interface SyncParts<View extends SessionView> {

@@ -118,14 +118,15 @@ export interface Refused<View extends TableView = TableView> {
   readonly table: View;
   /** The entry is being sent and may be recorded, so it cannot be replaced. */
   readonly isSending?: boolean;
-  /** Other devices recorded entries after it was tapped, so it may be recorded already, or fit no longer. */
+  /** Others recorded something after it was tapped, so the same entry may be recorded already. */
   readonly isOvertaken?: boolean;
 }
 
 /**
  * What a fix does. Most fixes remove the refused entry. `replace` enters others in its place. `next_round` stores it for
  * the next round. `tray` opens the tray with the given values. `run` removes it and then does something else. `correct`
- * opens the form that changes the entry in its place. That one and the last five leave the entry in the outbox.
+ * opens the form that changes the entry in its place. `release` sends a held entry. That one and the last five leave the
+ * entry in the outbox.
  */
 export type FixAction<Own extends OwnMode = never> =
   | { readonly kind: 'discard' }
@@ -134,6 +135,7 @@ export type FixAction<Own extends OwnMode = never> =
   | { readonly kind: 'run'; run(): void }
   | { readonly kind: 'next_round'; readonly command: Command }
   | { readonly kind: 'correct' }
+  | { readonly kind: 'release' }
   | { readonly kind: 'take_control' }
   | { readonly kind: 'show_list' }
   | { readonly kind: 'send_again' }

@@ -42,7 +42,7 @@ test('a hand that two devices entered is compared first, and discarded before it
     await recordElsewhere(dealer, [RIGHT, ...next]);
     await tab.setOnline(true);
     const slip = tab.css('.rejection-slip');
-    await expect(slip).toContainText('Another device has recorded three entries in the meantime.');
+    await expect(slip).toContainText('Another device has recorded entries in the meantime.');
     const fixes = slip.byRole('button');
     assert.deepEqual(
       fixes.all().map((one) => one.textContent),
@@ -50,7 +50,7 @@ test('a hand that two devices entered is compared first, and discarded before it
     );
     await tab.tap(slip.button('Compare…'));
     const list = tab.role('dialog');
-    await expect(list).toContainText('Recorded by other devices in the meantime');
+    await expect(list).toContainText('Recorded by others in the meantime');
     await expect(list.css('.outbox-list li')).toHaveCount(4);
     await tab.tap(list.button('Take control'));
     await expect(tab.css('.panel-host')).toHaveCount(0);
@@ -94,7 +94,7 @@ test('after an overtaken entry is discarded, those behind it wait for a decision
     await tab.tap(slip.button('Take control'));
     await expect(slip).toContainText('The banker has not put up a wager');
     await tab.tap(slip.button('Discard it'));
-    await expect(slip).toContainText('The entry before it was discarded, so it may not fit any more.');
+    await expect(slip).toContainText('The entry before it was not recorded, so it may not fit any more.');
     assert.equal(await kindsOf(dealer, 'money_brought_in'), 0);
     await tab.tap(slip.button('Record it anyway'));
     await dealer.waitUntilRecorded();

@@ -29,7 +29,7 @@ export interface EntryHistoryProps {
 export function EntryHistoryList(props: EntryHistoryProps) {
   const { session, version, players, describe } = props;
   const [player, setPlayer] = useState<string | null>(null);
-  const [opened, open] = useState<string | null>(null);
+  const opening = useOpenedEntry();
   const { history, loadEarlier } = useEntryHistory({ session, version, player });
   const { entryHistory } = messages();
   if (!history) return <p role="status">{entryHistory.loading}</p>;
@@ -47,9 +47,10 @@ export function EntryHistoryList(props: EntryHistoryProps) {
             entry={entry}
             words={words.get(entry.entry)}
             isNewest={props.isMarked === true && newest === entry.entry}
-            isOpen={opened === entry.entry}
-            open={() => open(opened === entry.entry ? null : entry.entry)}
-            show={open}
+            isOpen={opening.opened === entry.entry}
+            isShown={opening.shown === entry.entry}
+            open={() => opening.toggle(entry.entry)}
+            show={opening.show}
           />
         ))}
       </ol>
@@ -63,6 +64,21 @@ export function EntryHistoryList(props: EntryHistoryProps) {
       )}
     </>
   );
+}
+
+/** Which entry is open, and which one a correction has just made. */
+function useOpenedEntry() {
+  const [opened, open] = useState<string | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const toggle = (entry: string): void => {
+    open(opened === entry ? null : entry);
+    setShown(null);
+  };
+  const show = (entry: string): void => {
+    open(entry);
+    setShown(entry);
+  };
+  return { opened, shown, toggle, show };
 }
 
 interface FilterProps {
@@ -90,16 +106,18 @@ interface LineProps extends EntryHistoryProps {
   readonly words: ComponentChildren;
   readonly isNewest: boolean;
   readonly isOpen: boolean;
+  /** Whether a correction has just made this entry. */
+  readonly isShown: boolean;
   readonly open: () => void;
   readonly show: (entry: string) => void;
 }
 
-function EntryLine({ entry, context, words, isNewest, isOpen, open, show, below }: LineProps) {
+function EntryLine({ entry, context, words, isNewest, isOpen, isShown, open, show, below }: LineProps) {
   const { removed, added } = entry;
-  const line = useRef<HTMLLIElement>(null);
-  // A correction opens the entry that it made, which may be out of sight.
+  const button = useRef<HTMLButtonElement>(null);
+  // The form that had the focus is gone, and this entry may be out of sight.
   useEffect(() => {
-    if (isOpen) line.current?.scrollIntoView({ block: 'nearest' });
+    if (isShown) button.current?.focus();
   }, []);
   const when = entry.occurred_at ?? entry.at;
   const content = (
@@ -115,9 +133,10 @@ function EntryLine({ entry, context, words, isNewest, isOpen, open, show, below 
       ? messages().entryHistory.added(clock(added.at), added.reason)
       : '';
   return (
-    <li data-removed={removed !== null} ref={line}>
+    <li data-removed={removed !== null}>
       <button
         type="button"
+        ref={button}
         class="entry-history-list__entry"
         aria-expanded={isOpen}
         aria-current={isNewest ? 'step' : undefined}

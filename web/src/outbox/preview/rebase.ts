@@ -1,6 +1,6 @@
 /** Decides whether a fetched server view replaces the stored one. */
 
-import { rowsAfterServerView, isUncertain, withTaps } from '../storage/rows.ts';
+import { rowsAfterServerView, isUncertain, withoutBases, withTaps } from '../storage/rows.ts';
 import type { SessionView } from '../ports.ts';
 import type { StoredSession } from '../storage/storage.ts';
 import type { FetchedView } from '../transport.ts';
@@ -35,7 +35,8 @@ export function rebase<View extends SessionView>(
     version < stored.serverView.table.version
   )
     return stored;
-  const rows = rowsAfterServerView(stored.rows, version, request.asked);
+  const known = stored.serverView ? stored.rows : withoutBases(stored.rows);
+  const rows = rowsAfterServerView(known, version, request.asked);
   if (rows === stored.rows && serverView === stored.serverView) return stored;
   const included = stored.rows.filter(({ key }) => !rows.some((row) => row.key === key));
   return { rows, serverView: { ...serverView, taps: withTaps(stored.serverView?.taps ?? {}, included) } };

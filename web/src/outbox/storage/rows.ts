@@ -26,7 +26,12 @@ export interface Row {
   sent: boolean;
   recorded: Recorded | null;
   refused: RefusalReason | null;
+  /** Whether it waits for a decision, because the entry before it was refused and taken out. */
+  held?: boolean;
 }
+
+/** The code of a held entry, which the server has not refused. No refusal of the server has it. */
+export const HELD = 'held_back';
 
 /** The server's result for one entry of a request. */
 export type EntryResult = { key: string } & ({ recorded: Recorded } | { refused: RefusalReason });
@@ -54,11 +59,11 @@ export function withTaps(taps: Taps, recorded: Rows): Taps {
   return Object.fromEntries([...Object.entries(taps), ...added].slice(-TAPS_MAX));
 }
 
-/** Returns the rows that may be sent, in order: those before the first refused one. */
+/** Returns the rows that may be sent, in order: those before the first that is refused or held. */
 export function rowsToSend(rows: Rows): Row[] {
   const unrecorded = rows.filter((row) => !row.recorded);
-  const firstRefused = unrecorded.findIndex((row) => row.refused);
-  return firstRefused < 0 ? unrecorded : unrecorded.slice(0, firstRefused);
+  const firstStopped = unrecorded.findIndex((row) => row.refused ?? row.held);
+  return firstStopped < 0 ? unrecorded : unrecorded.slice(0, firstStopped);
 }
 
 /**
@@ -121,16 +126,23 @@ export function withReplacement(rows: Rows, key: string, entries: readonly Entry
   return [...rows.slice(0, index), ...replacements, ...later];
 }
 
-/** The code of an entry that waits for a decision although the server has not refused it. */
-export const OVERTAKEN = 'overtaken';
-
-/** Stops the first unsent entry, unless it may be recorded: it follows a discarded one, and may not fit without it. */
-export function withFirstStopped(rows: Rows): Rows {
+/** Holds the first unsent entry, unless the server may have recorded it. */
+export function withFirstHeld(rows: Rows): Rows {
   const first = rows.find(({ recorded }) => !recorded);
   if (!first || first.refused || isUncertain(first)) return rows;
-  const refused = { code: OVERTAKEN, title: '', detail: '', facts: {} };
-  return mapRows(rows, (row) => (row === first ? { ...row, refused } : row));
+  return mapRows(rows, (row) => (row === first ? { ...row, held: true } : row));
 }
+
+/** Lets the held entries be sent. */
+export const withReleased = (rows: Rows): Rows =>
+  mapRows(rows, (row) => (row.held ? { ...row, held: false } : row));
+
+/** After a sign-out, the device no longer knows which recorded entries are its own. */
+export const withoutBases = (rows: Rows): Rows =>
+  mapRows(rows, (row) => {
+    const { base, ...others } = row;
+    return base === undefined ? row : others;
+  });
 
 /** Lets each waiting undo or redo of an entry name another entry. If there is none, removes it. */
 function withUndoOf(rows: Rows, key: string, other: string | null): Rows {
@@ -165,14 +177,18 @@ export function unsentEntries(rows: Rows): UnsentEntry[] {
     .map((row) => ({ entry: row.entry, at: row.at, state: stateOf(row) }));
 }
 
-/** Returns the refused entry that stops the sync, once all entries before it are recorded. */
+/** Returns the refused or held entry that stops the sync, once all entries before it are recorded. */
 export function haltingRefusal(rows: Rows): Refusal | null {
   const [first, ...behind] = rows.filter((row) => !row.recorded);
-  return first?.refused ? { ...first.refused, key: first.key, behind: behind.length } : null;
+  const reason = first?.refused ?? (first?.held ? HELD_BACK : null);
+  return first && reason ? { ...reason, key: first.key, behind: behind.length } : null;
 }
+
+const HELD_BACK: RefusalReason = { code: HELD, title: '', detail: '', facts: {} };
 
 function stateOf(row: Row): UnsentEntry['state'] {
   if (row.refused) return 'refused';
+  if (row.held) return 'held';
   return row.sent ? 'sending' : 'waiting';
 }
 

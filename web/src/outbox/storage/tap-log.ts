@@ -7,11 +7,15 @@
 import type { Entry, TappedEntry } from '../entry.ts';
 import type { Browser } from '../../platform/browser.ts';
 
-/** The key of an entry that was taken out of the outbox, and the entries put in its place; `at` is when. */
+/**
+ * The key of an entry that was taken out of the outbox, and the entries put in its place; `at` is when. `holdsNext`: the
+ * entry after it is held.
+ */
 export interface LoggedReplacement {
   key: string;
   instead: readonly Entry[];
   at: string;
+  holdsNext?: boolean;
 }
 
 type TapStorage = Browser['localStorage'];
@@ -37,7 +41,10 @@ export function clearTap(storage: TapStorage, session: string, key: string): voi
 export function loggedTaps(storage: TapStorage, session: string): TappedEntry[] {
   // An earlier version logged no id of the tap.
   const logged = readOrdered<Omit<TappedEntry, 'tap'> & { tap?: string }>(storage, `${TAP}${session}.`);
-  return logged.map(({ entry, at, tap = entry.key }) => ({ entry, at, tap }));
+  return logged.map(({ entry, at, tap = entry.key, base }) => ({
+    ...{ entry, at, tap },
+    ...(base !== undefined && { base }),
+  }));
 }
 
 /** Logs that an entry is replaced by others, or by none. */
@@ -52,11 +59,9 @@ export function clearReplacement(storage: TapStorage, session: string, key: stri
 
 /** Returns the logged replacements of a session, oldest first. */
 export function loggedReplacements(storage: TapStorage, session: string): LoggedReplacement[] {
-  return readOrdered<LoggedReplacement>(storage, `${REPLACEMENT}${session}.`).map(({ key, instead, at }) => ({
-    key,
-    instead,
-    at,
-  }));
+  return readOrdered<LoggedReplacement>(storage, `${REPLACEMENT}${session}.`).map(
+    ({ key, instead, at, holdsNext = false }) => ({ key, instead, at, holdsNext }),
+  );
 }
 
 /** Returns the ids of the sessions in the log. */

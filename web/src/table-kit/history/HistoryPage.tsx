@@ -152,7 +152,7 @@ function HistoryContent<View extends TableView>(props: HistoryContentProps<View>
         {canReadLog && (
           <section>
             <h2>{words.title}</h2>
-            <TableEntries game={game} view={view} refresh={refresh} linksToVersions />
+            <TableEntries {...{ game, view, refresh }} isNewest={view.version === newest} linksToVersions />
           </section>
         )}
         {canReadLog && (

@@ -32,17 +32,19 @@ interface TableEntriesProps<View extends TableView> {
   readonly refresh: () => void;
   /** Whether the page shows one version: its newest entry is marked, and others lead to theirs. */
   readonly linksToVersions?: boolean;
+  /** Whether the view is the newest one. */
+  readonly isNewest: boolean;
 }
 
 export function TableEntries<View extends TableView>(props: TableEntriesProps<View>) {
-  const { game, view, refresh, linksToVersions = false } = props;
+  const { game, view, refresh, isNewest, linksToVersions = false } = props;
   const { id } = view;
   const players = playersOf(view);
   const context = contextOf(game, view);
   const describe = useEntryWords(game, view);
   return (
     <>
-      <TakeBackCorrection session={id} correction={view.last_correction} onRecorded={refresh} />
+      {isNewest && <TakeBackCorrection session={id} correction={view.last_correction} onRecorded={refresh} />}
       <EntryHistoryList
         session={id}
         version={view.version}

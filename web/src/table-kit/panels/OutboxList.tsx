@@ -5,6 +5,7 @@ import { showSignIn, currentKey } from '../../api/current-key.ts';
 import { isInsecureContext } from '../../platform/service-worker/registration.ts';
 import { clock } from '../../i18n/amounts/numbers.ts';
 import { t } from '../../i18n/language.ts';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { messages } from '../messages/messages.ts';
 import { panelMessages } from '../messages/panels-messages.ts';
 import { ChoiceButton } from '../shell/ChoiceButton.tsx';
@@ -25,7 +26,7 @@ export function OutboxList() {
       {outbox.link.value === 'unwritable' && <p class="outbox-list__hint">{t().appStatus.serverFull}</p>}
       {isInsecureContext() && <p class="outbox-list__hint">{t().appStatus.noOffline}</p>}
       {entries.length === 0 && <p>{messages().sync.empty}</p>}
-      <Meanwhile />
+      <RecordedByOthers />
       <ul class="outbox-list">
         {entries.map(({ entry, at, state }) => (
           <Line
@@ -51,17 +52,18 @@ export function OutboxList() {
   );
 }
 
-/** What other devices recorded since the first entry of the list was made. */
-function Meanwhile() {
+/** What others recorded since the first entry of the list was made. */
+function RecordedByOthers() {
   const { model, scene } = useScene();
-  const recorded = model.outbox.meanwhile.value;
-  const { recordedMeanwhile, waitingHere } = panelMessages().unsent;
-  if (!recorded.length) return null;
+  const recorded = model.outbox.byOthers.value;
+  const { byOthers, seeHistory, waitingHere } = panelMessages().unsent;
+  if (!recorded) return null;
   return (
     <>
-      <h3>{recordedMeanwhile}</h3>
+      <h3>{recorded.entries.length ? byOthers : messages().rejection.corrected}</h3>
+      {recorded.isPartial && <ButtonLink href={`/tables/${model.outbox.id}/log`}>{seeHistory}</ButtonLink>}
       <ul class="outbox-list">
-        {recorded.map(({ entry, entered }) => (
+        {recorded.entries.map(({ entry, entered }) => (
           <li key={entry}>
             <b>{entryText(model.game, entered, scene.table)}</b>
           </li>
@@ -102,15 +104,16 @@ function Line({ entry, at, state, remove }: LineProps) {
   );
 }
 
-/** Returns how to take control. The panel closes once this device has it, and has sent what waited. */
+/** Returns a function that takes control. The panel closes once what waited is sent, or one entry of it refused. */
 function useTakeControl(): () => Promise<void> {
   const { outbox, uiState } = useScene().model;
   const [hasTaken, setTaken] = useState(false);
   // The entries that waited for control are sent first.
   const isInControl = !['pen_elsewhere', 'signed_out', 'offline'].includes(outbox.link.value);
+  const device = controlElsewhere(outbox.serverView.value, currentKey.value);
   // If one is refused, the slip below the panel says why.
-  const isSent = outbox.refusal.value !== null || outbox.entries.value.length === 0;
-  const isDone = hasTaken && isInControl && isSent;
+  const isSentOrRefused = outbox.refusal.value !== null || outbox.entries.value.length === 0;
+  const isDone = hasTaken && device === null && isInControl && isSentOrRefused;
   useEffect(() => {
     if (isDone) uiState.openPanel.value = null;
   }, [isDone]);

@@ -31,7 +31,8 @@ export function RejectionSlip() {
   const isSending = outbox.entries.value.some(
     (unsent) => unsent.entry === entry && unsent.state === 'sending',
   );
-  const isOvertaken = !scene.refusedTap && outbox.meanwhile.value.length > 0;
+  // A predicted refusal is that of a later entry.
+  const others = scene.refusedTap || !scene.refusal ? null : outbox.byOthers.value;
   return (
     <section class="rejection-slip" role="alert">
       <p>
@@ -40,11 +41,11 @@ export function RejectionSlip() {
         <span class="rejection-slip__queue-note">
           {!scene.refusedTap && refusedCount > 1 && `${messages().rejection.oneOf(1, refusedCount)}. `}
           {isSending && ` ${t().capitalize(messages().sync.states.sending)}. `}
-          {isOvertaken && ` ${messages().rejection.meanwhile(outbox.meanwhile.value.length)} `}
-          {refusal.behind > 0 && <EntriesOnHold count={refusal.behind} hasLink={!isOvertaken} />}
+          {others && ` ${messages().rejection[others.entries.length ? 'byOthers' : 'corrected']} `}
+          {refusal.behind > 0 && <EntriesOnHold count={refusal.behind} hasLink={others === null} />}
         </span>
       </p>
-      <Fixes entry={entry} refusal={refusal} isSending={isSending} isOvertaken={isOvertaken} />
+      <Fixes entry={entry} refusal={refusal} isSending={isSending} isOvertaken={others !== null} />
     </section>
   );
 }
@@ -86,6 +87,7 @@ function Fixes({ entry, refusal, isSending, isOvertaken }: FixesProps) {
           kind={at === 0 ? 'best' : 'usual'}
           class="rejection-slip__fix"
           meaning={refusal.key}
+          aria-haspopup={action.kind === 'show_list' ? 'dialog' : undefined}
           onTap={() => applyFix(model, scene.refusedTap ?? null, refusal.key, action)}
         >
           <b>{words}</b>
@@ -133,6 +135,8 @@ function applyFix(
     case 'show_list':
       uiState.openPanel.value = 'outbox';
       return;
+    case 'release':
+      return outbox.release();
     case 'send_again':
       return outbox.retry();
     case 'new_table':

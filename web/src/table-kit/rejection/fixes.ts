@@ -3,7 +3,7 @@
 import { panelMessages } from '../messages/panels-messages.ts';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
 import { t } from '../../i18n/language.ts';
-import { OVERTAKEN } from '../../outbox/storage/rows.ts';
+import { HELD } from '../../outbox/storage/rows.ts';
 import type { OwnMode } from '../model/modes.ts';
 import type { TableView } from '../model/table-view.ts';
 import type { Fix, LateParts, Refused } from '../table-game.ts';
@@ -31,8 +31,8 @@ export function fixesOf<View extends TableView, Own extends OwnMode>(
 function overtakenFixes<Own extends OwnMode>(fix: Fix<Own> | undefined, discard: Fix<Own>): Fix<Own>[] {
   const compare: Fix<Own> = { words: panelMessages().fixes.compare, action: { kind: 'show_list' } };
   if (!fix) return [compare, discard];
-  const isSame = fix.action.kind === 'take_control' || fix.action.kind === 'send_again';
-  return isSame ? [compare, fix, discard] : [compare, discard, fix];
+  const sendsSame = ['take_control', 'release', 'send_again'].includes(fix.action.kind);
+  return sendsSame ? [compare, fix, discard] : [compare, discard, fix];
 }
 
 /** Returns the field that holds the amount of an entry. */
@@ -54,7 +54,9 @@ const BY_CODE: Readonly<Record<string, (refused: Refused) => Fix[]>> = {
     ...showLog(),
     { words: panelMessages().fixes.newTable, action: { kind: 'new_table' }, isHarsh: true },
   ],
-  [OVERTAKEN]: () => [{ words: panelMessages().fixes.recordAnyway, action: { kind: 'send_again' } }],
+  [HELD]: ({ refusal }) => [
+    { words: panelMessages().fixes.recordAnyway(1 + refusal.behind), action: { kind: 'release' } },
+  ],
   pen_elsewhere: () => [{ words: t().fixes.takeControl, action: { kind: 'take_control' } }],
   unknown_punter: unknownPlayer,
   punter_exists: nameTaken,

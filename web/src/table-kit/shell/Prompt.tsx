@@ -16,7 +16,7 @@ import { openCorrection } from '../model/ui-state.ts';
 import { lateParts } from '../panels/late-parts.ts';
 import { panels } from '../panels/load-panels.ts';
 import { GameText, gameText } from './GameText.tsx';
-import { noteText, promptText, type NoteContext } from './prompt-text.ts';
+import { noteKind, noteText, promptText, type NoteContext } from './prompt-text.ts';
 import { controlElsewhere } from './sync-status.ts';
 import './Prompt.css';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -84,14 +84,13 @@ function Note({ context }: { context: NoteContext }) {
   const sentence = model.game.sentence(scene.table, ui);
   const { correctable } = sentence;
   const text = noteText(sentence, context);
-  const isShown = context.offlineAt === null && !context.hasUnknownUndo;
-  const isElsewhere = context.deviceInControl && isShown && !context.isWaitingForEngine;
+  const kind = noteKind(context);
   const correct =
-    correctable && isShown && !isElsewhere
+    correctable && kind === 'game'
       ? () => openCorrection(model.uiState, correctable(newestFirst(model.outbox.standing.peek())))
       : null;
-  const takeControl = isElsewhere ? () => (model.uiState.openPanel.value = 'outbox') : null;
-  const onTap = context.isSignedOut ? showSignIn : (takeControl ?? correct);
+  const takeControl = () => (model.uiState.openPanel.value = 'outbox');
+  const onTap = kind === 'signed_out' ? showSignIn : kind === 'control' ? takeControl : correct;
   if (!onTap)
     return (
       <p class="prompt__note">
@@ -99,7 +98,12 @@ function Note({ context }: { context: NoteContext }) {
       </p>
     );
   return (
-    <TapButton class="prompt__note" meaning={text} onTap={onTap}>
+    <TapButton
+      class="prompt__note"
+      meaning={text}
+      aria-haspopup={kind === 'control' ? 'dialog' : undefined}
+      onTap={onTap}
+    >
       <RichText text={text} />
       {onTap === correct && <span class="visually-hidden">, {messages().reader.correctEntry}</span>}
     </TapButton>
@@ -108,13 +112,7 @@ function Note({ context }: { context: NoteContext }) {
 
 /** Whether a practice table shows the next step in words: not while the note has something more important. */
 const showsGuide = (table: TableView, context: NoteContext): boolean =>
-  table.practice &&
-  practiceGuide.value === 'on' &&
-  table.phase !== 'closed' &&
-  context.offlineAt === null &&
-  !context.isSignedOut &&
-  !context.isWaitingForEngine &&
-  !context.hasUnknownUndo;
+  table.practice && practiceGuide.value === 'on' && table.phase !== 'closed' && noteKind(context) === 'game';
 
 /** Whether a reload loses nothing: no round is in progress, nothing is refused, and the server responds. */
 const isBetweenRounds = ({ model, scene }: PageValues): boolean =>

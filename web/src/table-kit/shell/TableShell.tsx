@@ -32,6 +32,7 @@ import {
   showRoundResult,
 } from '../model/ui-state.ts';
 import { closePadWithTray } from '../panels/close-amount-pad.ts';
+import { lateParts } from '../panels/late-parts.ts';
 import { loadPanels, panels } from '../panels/load-panels.ts';
 import { PanelHost } from '../panels/PanelHost.tsx';
 import { SeatGrid } from '../rows/SeatGrid.tsx';
@@ -60,7 +61,7 @@ export function TableShell<View extends TableView, Own extends OwnMode>({
     () => createPageModel(game, openOutbox(id, previewOf(game)), layout, withSuits),
     [id, game],
   );
-  // A layout effect: a key pressed as soon as the table is visible counts.
+  // A layout effect: a tap as soon as the table is visible counts.
   useLayoutEffect(() => {
     whenIdle(() => void loadPanels(game));
     const stops = effectsOf(model);
@@ -84,7 +85,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
   const isRunning = (view: View | null): boolean => view !== null && game.isRoundRunning?.(view) === true;
   return [
     game.start?.(model) ?? doNothing,
-    effect(() => panels.value?.listenToKeyboard(model)),
+    effect(() => (lateParts(game) ? panels.value?.listenToKeyboard(model) : undefined)),
     vibrateWhenRecorded(model),
     nextRound.enqueueWhenDue(actions, (view) => view.phase !== 'closed' && !isRunning(view)),
     resetSeatAfterRound(uiState, () => isRunning(actions.table())),

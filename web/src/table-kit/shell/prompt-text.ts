@@ -63,13 +63,27 @@ export function noteText({ note, isIdle }: Pick<Sentence, 'note' | 'isIdle'>, co
   return connectionNote(context) ?? (context.isNotStored && isIdle ? messages().band.noStorage : note);
 }
 
-/** Returns the note about the connection; null if the game's note is shown. */
+/** Returns what the note is about: what matters more than the game comes first. */
+export function noteKind(context: NoteContext): 'signed_out' | 'connection' | 'control' | 'game' {
+  const { offlineAt, hasUnknownUndo, isWaitingForEngine } = context;
+  if (context.isSignedOut) return 'signed_out';
+  if (offlineAt !== null || hasUnknownUndo || isWaitingForEngine) return 'connection';
+  return context.deviceInControl ? 'control' : 'game';
+}
+
+/** Returns the note about the connection or the device; null if the game's note is shown. */
 function connectionNote(context: NoteContext): string | null {
-  if (context.isSignedOut) return signedOut(context.unsentCount);
-  if (context.hasUnknownUndo) return messages().undo.waits;
-  if (context.offlineAt !== null) return offline(context.offlineAt, context);
-  if (context.isWaitingForEngine) return '';
-  return context.deviceInControl ? controlNote(context.deviceInControl) : null;
+  switch (noteKind(context)) {
+    case 'signed_out':
+      return signedOut(context.unsentCount);
+    case 'control':
+      return controlNote(context.deviceInControl ?? '');
+    case 'connection':
+      if (context.hasUnknownUndo) return messages().undo.waits;
+      return context.offlineAt === null ? '' : offline(context.offlineAt, context);
+    default:
+      return null;
+  }
 }
 
 function offline(

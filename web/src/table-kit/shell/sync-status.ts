@@ -3,6 +3,7 @@
 import type { CurrentKey } from '../../api/current-key.ts';
 import { t } from '../../i18n/language.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import { HELD } from '../../outbox/storage/rows.ts';
 import { messages } from '../messages/messages.ts';
 import type { TableView } from '../model/table-view.ts';
 
@@ -32,6 +33,7 @@ export function syncStatus<View extends TableView>(
   const waitingOr = (words: string): string => (count ? sync.waiting(count) : words);
   if (link === 'signed_out') return { status: 'signed_out', words: waitingOr(sync.signedOut) };
   if (link === 'pen_elsewhere') return { status: 'elsewhere', words: sync.otherInControl };
+  if (outbox.refusal.value?.code === HELD) return { status: 'waiting', words: sync.waiting(count) };
   if (outbox.refusal.value)
     return { status: 'refused', words: sync.refused(1 + outbox.predictedRefusedKeys.value.length) };
   if (outbox.isMissing.value) return { status: 'refused', words: t().errors.titles['unknown_session'] ?? '' };

@@ -44,3 +44,9 @@ test('an unchanged view confirms the stored one, unless another tab has stored a
   });
   assert.equal(rebase(stored, null, by(20, '"4"')), stored);
 });
+
+test('after a sign-out, waiting entries no longer say what the device knew when they were tapped', () => {
+  const [row] = withEntry([], 's', { entry: { key: 'b', kind: 'end' }, at: '', tap: 'tap', base: 4 });
+  assert.equal(rebase({ rows: [row!], serverView: serverView(4, 1) }, seen(5), by(20)).rows[0]?.base, 4);
+  assert.equal(rebase({ rows: [row!], serverView: null }, seen(5), by(20)).rows[0]?.base, undefined);
+});

@@ -11,7 +11,7 @@ export const fixes = {
   showBoth: 'Show what was recorded',
   sendAgain: 'Send again',
   compare: 'Compare…',
-  recordAnyway: 'Record it anyway',
+  recordAnyway: (count: number) => (count === 1 ? 'Record it anyway' : `Record all ${count} anyway`),
 };
 
 /** The list of the entries that are not recorded. */
@@ -19,7 +19,8 @@ export const unsent = {
   discardAll: (count: number) => `Discard all ${count}`,
   discardQuestion: 'They will not be recorded.',
   keep: 'Keep them',
-  recordedMeanwhile: 'Recorded by other devices in the meantime',
+  byOthers: 'Recorded by others in the meantime',
+  seeHistory: 'The whole history',
   waitingHere: 'Waiting on this device',
 };
 

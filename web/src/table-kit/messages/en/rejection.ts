@@ -4,8 +4,8 @@ import { cap, counted } from '../../../i18n/en/grammar.ts';
 
 export const rejection = {
   onHold: (count: number) => `${cap(counted(count, 'entry is', 'entries are'))} on hold, until you decide.`,
-  meanwhile: (count: number) =>
-    `Another device has recorded ${counted(count, 'entry', 'entries')} in the meantime.`,
+  byOthers: 'Another device has recorded entries in the meantime.',
+  corrected: 'The table was corrected in the meantime.',
   showList: 'Show the list',
   oneOf: (index: number, all: number) => `${index} of ${all}`,
   willBeRefused: 'The server will refuse this.',

@@ -21,6 +21,7 @@ export const sync = {
     waiting: 'waiting',
     sending: 'sending',
     refused: 'refused',
+    held: 'waits for you',
     expected_refusal: 'will be refused',
     next_round: 'for the next round',
   },

@@ -13,14 +13,15 @@ export const fixes: typeof en.fixes = {
   showBoth: 'Afficher ce qui est enregistré',
   sendAgain: 'Renvoyer',
   compare: 'Comparer…',
-  recordAnyway: 'Enregistrer quand même',
+  recordAnyway: (count) => (count === 1 ? 'Enregistrer quand même' : `Enregistrer les ${count} quand même`),
 };
 
 export const unsent: typeof en.unsent = {
   discardAll: (count) => `Effacer les ${count} saisies`,
   discardQuestion: 'Elles ne seront pas enregistrées.',
   keep: 'Les garder',
-  recordedMeanwhile: 'Enregistré entre-temps par d’autres appareils',
+  byOthers: 'Enregistré entre-temps par d’autres',
+  seeHistory: 'Tout l’historique',
   waitingHere: 'En attente sur cet appareil',
 };
 

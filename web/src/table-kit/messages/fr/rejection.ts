@@ -7,7 +7,8 @@ const entries = (count: number): string => counted(count, 'saisie', { feminine: 
 
 export const rejection: typeof en.rejection = {
   onHold: (count) => `${cap(entries(count))} en attente de votre choix.`,
-  meanwhile: (count) => `Un autre appareil a enregistré ${entries(count)} entre-temps.`,
+  byOthers: 'Un autre appareil a enregistré des saisies entre-temps.',
+  corrected: 'La table a été corrigée entre-temps.',
   showList: 'Voir la liste',
   oneOf: (index, all) => `${index} sur ${all}`,
   willBeRefused: 'Le serveur refusera ceci.',

@@ -22,6 +22,7 @@ export const sync: typeof en = {
     waiting: 'en attente',
     sending: 'en cours d’envoi',
     refused: 'refusée',
+    held: 'attend votre choix',
     expected_refusal: 'sera refusée',
     next_round: 'pour le tour suivant',
   },

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RecentEntry, SessionView } from '../../src/outbox/ports.ts';
-import { knownVersion, recordedMeanwhile } from '../../src/outbox/recorded-meanwhile.ts';
-import { OVERTAKEN, withFirstStopped, type Row } from '../../src/outbox/storage/rows.ts';
+import { knownVersion, recordedByOthers } from '../../src/outbox/recorded-by-others.ts';
+import { rowsToSend, withFirstHeld, withReleased, type Row } from '../../src/outbox/storage/rows.ts';
 import type { StoredSession } from '../../src/outbox/storage/storage.ts';
 import { CORRECTION } from '../../src/outbox/undo/session-entries.ts';
 
@@ -32,7 +32,7 @@ const stored = (...rows: readonly Row[]): StoredSession => ({
 });
 
 const keys = (session: StoredSession): readonly string[] =>
-  recordedMeanwhile(session).map(({ entry }) => entry);
+  recordedByOthers(session)?.entries.map(({ entry }) => entry) ?? [];
 
 test('those of other devices are named, if they are newer than the first unsent entry', () => {
   assert.deepEqual(keys(stored(row('sent', { sent: true }), row('later', { base: 13 }))), ['other']);
@@ -58,11 +58,24 @@ test('a device knows the version of its view, and of what it recorded since', ()
   assert.equal(knownVersion({ rows: [], serverView: null }), null);
 });
 
-test('the first unsent entry stops, unless it is refused or may be recorded', () => {
-  const codes = (...rows: readonly Row[]) => withFirstStopped(rows).map(({ refused }) => refused?.code);
-  assert.deepEqual(codes(row('a'), row('b')), [OVERTAKEN, undefined]);
-  assert.deepEqual(codes(row('a', { sent: true })), [undefined]);
+test('it is partial if the view does not reach back to the tap, and after a correction', () => {
+  const early = stored(row('early', { base: 9 }));
+  assert.equal(recordedByOthers(stored(row('later')))?.isPartial, false);
+  assert.equal(recordedByOthers(early)?.isPartial, true);
+  const { serverView } = early;
+  const corrected = { ...serverView!, table: { ...serverView!.table, corrected: 12 } };
+  const after = { ...early, serverView: corrected };
+  assert.deepEqual(recordedByOthers(after), { entries: [], isPartial: true });
+});
+
+test('the first unsent entry is held until it is released, unless it is refused or may be recorded', () => {
+  const held = (...rows: readonly Row[]) => withFirstHeld(rows).map((one) => one.held === true);
+  assert.deepEqual(held(row('a'), row('b')), [true, false]);
+  assert.deepEqual(held(row('a', { sent: true })), [false]);
   const refused = { code: 'purse_short', title: '', detail: '', facts: {} };
-  assert.deepEqual(codes(row('a', { refused }), row('b')), ['purse_short', undefined]);
-  assert.deepEqual(withFirstStopped([]), []);
+  assert.deepEqual(held(row('a', { refused }), row('b')), [false, false]);
+  assert.deepEqual(withFirstHeld([]), []);
+  const rows = withFirstHeld([row('a'), row('b')]);
+  assert.deepEqual(rowsToSend(rows), []);
+  assert.equal(rowsToSend(withReleased(rows)).length, 2);
 });
