@@ -122,6 +122,25 @@ test('a bank is passed and continued with a tap each', () =>
     assert.deepEqual([dealer.taps, state['banker'], state['in_turn']], [4, null, 'Bess']);
   }));
 
+test('a bank with stakes on the table is passed with two taps', () =>
+  dealAfter(['bank Anne 20', 'stake Bess 8'], async (dealer) => {
+    const pass = dealer.tab.css('.pass-key');
+    await dealer.tap(pass);
+    await expect(pass).toHaveText('Passagain');
+    await dealer.expectSentence('Anne banks 20; 8 staked, 12 open.');
+    await dealer.tap(pass);
+    await dealer.expectSentence('Anne passes at 20. Who takes it?');
+  }));
+
+test('on a phone, a banco that is not possible is locked in its place', () =>
+  dealAfter(
+    ['bank Anne 20', 'banco Bess'],
+    async (dealer) => {
+      await expect(dealer.tab.button('Banco')).toHaveAttribute('aria-disabled', 'true');
+    },
+    { screen: 'phone', language: 'en' },
+  ));
+
 test('the coins of a stake do not move when one is tapped', () =>
   dealAfter(['bank Anne 200'], async (dealer) => {
     const row = (): readonly (string | undefined)[] =>

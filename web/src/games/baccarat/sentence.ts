@@ -8,7 +8,7 @@ import { messages } from './messages/messages.ts';
 import { enteredCards, type Part, type Question } from './model/card-entry.ts';
 import { drawRule, isNatural, pointsOf } from './model/hand-result.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
-import { mayRefill } from './model/sums.ts';
+import { continuedSum, mayRefill } from './model/sums.ts';
 import {
   gainOf,
   hasTwoSides,
@@ -60,13 +60,24 @@ export function promptText(table: Table, { mode }: Pick<Ui, 'mode'>): string {
 
 function openText(table: Table): string {
   const { calls } = messages();
-  const { currency, in_turn, late_banker, passed_sum, players } = table;
+  const { in_turn, late_banker, passed_sum, players } = table;
   const [first] = players;
   if (!first) return calls.noPlayers;
   if (players.length < PLAYERS_LEAST) return calls.onePlayer(isolated(first.name));
-  if (passed_sum > 0) return calls.passed(isolated(late_banker ?? ''), money(passed_sum, currency));
+  if (passed_sum > 0) return passedText(table);
   if (in_turn === null) return calls.auction;
   return (late_banker === null ? calls.firstBank : calls.dealPasses)(isolated(in_turn));
+}
+
+/** Who may continue the bank that was passed; if no player can, the player in turn puts up another one. */
+function passedText(table: Table): string {
+  const { calls } = messages();
+  const { currency, in_turn, late_banker, passed_sum, players } = table;
+  const [banker, sum] = [isolated(late_banker ?? ''), money(passed_sum, currency)];
+  if (players.some(({ name }) => continuedSum(table, name) !== null)) return calls.passed(banker, sum);
+  return in_turn === null
+    ? calls.passedToAuction(banker, sum)
+    : calls.passedTooHigh(banker, sum, isolated(in_turn));
 }
 
 function stakingText(table: Table): string {

@@ -85,12 +85,29 @@ function stakingStep(table: Table): OwnStep {
   const again = table.staked === 0 ? lastStakes(table) : [];
   if (again.length) {
     const sum = money(sumOf(again.map(({ amount }) => amount)), table.currency);
-    return ready('again', words.asLastHand, words.stakesOf(again.length, sum), actions.repeatStakes);
+    const left = leftOut(table, again);
+    const detail = words.stakesOf(again.length, sum);
+    return ready(
+      'again',
+      words.asLastHand,
+      left.length ? words.without(detail, left) : detail,
+      actions.repeatStakes,
+    );
   }
   // A hand is dealt with or without the excess, so the banker's money takes a tap of its own.
   if (!mayDeal(table)) return idle('deal', words.deal, words.tapStake);
   return ready('cards', words.enterCards, words.cardByCard, openCards);
 }
+
+/** The players whose last stake cannot be placed again, such as for want of money. */
+const leftOut = (
+  { players, banker }: Table,
+  again: readonly { readonly punter: string }[],
+): readonly string[] =>
+  players
+    .filter(({ name, last_stake }) => last_stake > 0 && name !== banker)
+    .map(({ name }) => name)
+    .filter((name) => !again.some(({ punter }) => punter === name));
 
 /** Enters the hand card by card. */
 const openCards: OwnStep['run'] = ({ uiState }) => {

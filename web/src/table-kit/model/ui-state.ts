@@ -97,6 +97,13 @@ const isStale = (table: TableView, mode: KitMode): boolean =>
 
 export const END_CONFIRMED_MS = 3000;
 
+/** Returns whether a tap is the second of the two that an action takes. The first one asks for it. */
+export function isSecondTap({ isEndConfirmed }: Pick<UiState, 'isEndConfirmed'>): boolean {
+  const isSecond = isEndConfirmed.peek();
+  isEndConfirmed.value = !isSecond;
+  return isSecond;
+}
+
 /** Stops the confirmation of an end after some seconds. Returns how to stop. */
 export function expireEndConfirmation({ isEndConfirmed }: Pick<UiState, 'isEndConfirmed'>): () => void {
   return effect(() => {

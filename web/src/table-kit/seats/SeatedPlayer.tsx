@@ -25,20 +25,14 @@ interface SeatedPlayerProps extends PartProps {
 
 export function SeatedPlayer({ table, player, seat, currency, enter }: SeatedPlayerProps) {
   const { name, purse } = player;
-  const {
-    tray,
-    money: sums,
-    rows: { onTable },
-  } = kitMessages();
+  const { tray, money: sums } = kitMessages();
   return (
     <li class="seated-player">
       <div>
         <h3>
           <SeatSuit table={table} name={name} /> {name}
         </h3>
-        <p class="seated-player__purse">{purse === null ? '' : money(purse, currency)}</p>
-        {player.at_table > 0 && <Text kind="quiet">{onTable(money(player.at_table, currency))}</Text>}
-        {player.net !== null && <Text kind="quiet">{net(player.net, currency)}</Text>}
+        <Sums player={player} currency={currency} />
         <SeatFields table={table} name={name} />
         {table.bankrolls?.[name] !== undefined && (
           <Text kind="quiet">{t().capitalize(pageWords().seats.withBankroll)}</Text>
@@ -64,6 +58,18 @@ export function SeatedPlayer({ table, player, seat, currency, enter }: SeatedPla
         />
       )}
     </li>
+  );
+}
+
+/** The purse, what lies on the table, and the net. */
+function Sums({ player, currency }: Pick<SeatedPlayerProps, 'player' | 'currency'>) {
+  const { purse, at_table, net: won } = player;
+  return (
+    <>
+      <p class="seated-player__purse">{purse === null ? '' : money(purse, currency)}</p>
+      {at_table > 0 && <Text kind="quiet">{kitMessages().rows.onTable(money(at_table, currency))}</Text>}
+      {won !== null && <Text kind="quiet">{net(won, currency)}</Text>}
+    </>
   );
 }
 

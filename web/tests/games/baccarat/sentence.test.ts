@@ -36,6 +36,14 @@ test('the sentence says who banks', () => {
   );
   const passed = { late_banker: 'Anne', in_turn: 'Bess', passed_sum: 20 };
   assert.equal(prompt(table(passed)), 'Anne passes at 20. Who takes it?');
+  assert.equal(
+    prompt(table({ ...passed, passed_sum: 640 })),
+    'Anne passes at 640, which no other player has. Bess banks …',
+  );
+  assert.equal(
+    prompt(table({ ...passed, passed_sum: 640, in_turn: null })),
+    'Anne passes at 640, which no other player has. Who banks, for how much?',
+  );
   assert.equal(prompt(table({ in_turn: null, rules: BANQUE })), 'The bank is open. Who banks, for how much?');
   assert.equal(prompt(table(), { kind: 'bank', amount: 50 }), 'Who banks 50?');
   assert.equal(prompt(table({ phase: 'closed' })), 'The table is closed.');

@@ -51,6 +51,8 @@ const PLAYED = { players: ['Anne', 'Bess', 'Carl', 'Dora'].map(played) };
 test('the main button places the stakes of the last hand', () => {
   assert.deepEqual(words(banked(PLAYED)), ['As last hand', 'three stakes, 15', true]);
   assert.deepEqual(press(banked(PLAYED)), [{ kind: 'again', fields: {} }]);
+  const players = PLAYED.players.map((one) => (one.name === 'Carl' ? { ...one, purse: 3 } : one));
+  assert.deepEqual(words(banked({ players })), ['As last hand', 'two stakes, 10, without Carl', true]);
   assert.deepEqual(words(banked()), ['Deal the hand', 'Tap who stakes', false]);
 });
 

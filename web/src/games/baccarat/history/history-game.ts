@@ -1,5 +1,6 @@
 /** What Baccarat shows in the history and in the standings. */
 
+import { handNumber } from '../../../table-kit/banks/hand-number.ts';
 import { money } from '../../../i18n/amounts/currency.ts';
 import type { HistoryFigure, HistoryGame } from '../../../table-kit/history/history-game.ts';
 import { entryText } from '../entry-text.ts';
@@ -20,7 +21,7 @@ export const historyGame: HistoryGame<Table> = {
   round: 'tenure',
   eventWords: (event, { currency }) => eventLine(event, currency),
   entryText,
-  progress: ({ hand }) => messages().table.hand(hand + 1),
+  progress: (view) => messages().table.hand(handNumber(view)),
   figures,
   roundKey: ({ hand }) => String(hand),
 };

@@ -26,7 +26,8 @@ export const StakeCells = ({ view, player }: CellsProps<Table>) => (
 function Punter({ view, player }: Props) {
   const words = messages().table;
   const found = findPlayer(view, player);
-  const place = view.order.indexOf(player) + 1;
+  // Without a bank, nothing is covered.
+  const place = view.banker === null ? 0 : view.order.indexOf(player) + 1;
   return (
     <>
       {place > 0 && (
@@ -69,7 +70,7 @@ function Marks({ view, player }: Props) {
   const words = messages().table;
   const stakes = stakesOf(view, player);
   const covered = sumOf(stakes.map((stake) => stake.covered));
-  const isPart = covered < stakeOf(view, player) && !view.dealt;
+  const isPart = covered < stakeOf(view, player) && !view.dealt && view.banker !== null;
   const marks = {
     stands: findPlayer(view, player)?.is_bystander && words.stands,
     banco: view.bancos.some(({ punter }) => punter === player) && words.goesBank,

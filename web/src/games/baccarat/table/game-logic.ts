@@ -1,5 +1,6 @@
 /** What Baccarat tells the kit about a table, without its components. */
 
+import { handNumber } from '../../../table-kit/banks/hand-number.ts';
 import type { Sentence, TableGame } from '../../../table-kit/table-game.ts';
 import { tableFigures } from '../figures.ts';
 import { tableKeys } from '../keys.ts';
@@ -25,7 +26,7 @@ const CORRECTABLE_MOST = 3;
 function sentence(table: Table, ui: Ui): Sentence {
   const [prompt, result] = [promptText(table, ui), resultText(table)];
   const isResult = ui.isResultShown && table.last_hand !== null && !table.dealt;
-  const hand = messages().table.hand(table.hand + 1);
+  const hand = messages().table.hand(handNumber(table));
   const below = isResult ? prompt : table.staked === 0 && !table.dealt ? result : holderText(table);
   return {
     ...(isResult ? { text: result, next: prompt } : { text: prompt }),

@@ -1,6 +1,7 @@
 /** What taps do at a table of Glic. */
 
 import type { TableActions, TableModel } from '../../../table-kit/model/table-model.ts';
+import { isSecondTap } from '../../../table-kit/model/ui-state.ts';
 import type { Pool, Table } from '../view.ts';
 import type { OwnMode } from './own-mode.ts';
 import { betRange, othersOf } from './table-queries.ts';
@@ -90,9 +91,7 @@ export function countAgain({ uiState: { mode } }: Model, other: string): void {
 
 /** Gives the hand up at the second tap within some seconds. */
 export function giveUp({ actions, uiState }: Model): void {
-  const isConfirmed = uiState.isEndConfirmed.peek();
-  uiState.isEndConfirmed.value = !isConfirmed;
-  if (!isConfirmed) return;
+  if (!isSecondTap(uiState)) return;
   uiState.mode.value = { kind: 'none' };
   actions.enqueue('end', {});
 }

@@ -1,5 +1,6 @@
 /** What Lansquenet tells the kit about a table, without its components. */
 
+import { handNumber } from '../../../table-kit/banks/hand-number.ts';
 import { money } from '../../../i18n/amounts/currency.ts';
 import type { Entered } from '../../../outbox/ports.ts';
 import type { Sentence, TableGame } from '../../../table-kit/table-game.ts';
@@ -26,7 +27,7 @@ const CORRECTABLE_MOST = 3;
 function sentence(table: Table, ui: Ui): Sentence {
   const [prompt, result] = [promptText(table, ui), resultText(table)];
   const isResult = ui.isResultShown && table.last_hand !== null && !table.dealt && table.covers.length === 0;
-  const hand = messages().table.hand(table.hand + 1);
+  const hand = messages().table.hand(handNumber(table));
   const below = isResult ? prompt : table.phase === 'wagering' || table.phase === 'selling' ? result : '';
   return {
     ...(isResult ? { text: result, next: prompt } : { text: prompt }),

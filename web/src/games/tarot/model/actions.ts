@@ -1,6 +1,7 @@
 /** What taps do at a table of Swiss Tarot. */
 
 import type { TableModel } from '../../../table-kit/model/table-model.ts';
+import { isSecondTap } from '../../../table-kit/model/ui-state.ts';
 import type { Table } from '../view.ts';
 import { isKind, NO_TAPS, pointsOf, withoutTap, withTap, type CountingCard } from './counting-aid.ts';
 import {
@@ -32,9 +33,7 @@ export const enterAnte = (model: Model, amount: number | null): void =>
 
 /** Gives the game up at the second tap within some seconds. */
 export function giveUp({ actions, uiState }: Model): void {
-  const isConfirmed = uiState.isEndConfirmed.peek();
-  uiState.isEndConfirmed.value = !isConfirmed;
-  if (!isConfirmed) return;
+  if (!isSecondTap(uiState)) return;
   uiState.mode.value = { kind: 'none' };
   actions.enqueue('end', {});
 }

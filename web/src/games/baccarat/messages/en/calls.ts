@@ -22,6 +22,10 @@ export const calls = {
   firstBank: (name: string) => `${name} banks ${GAP}`,
   dealPasses: (name: string) => `The deal passes to ${name}, who banks ${GAP}`,
   passed: (banker: string, sum: string) => `${banker} passes at ${sum}. Who takes it?`,
+  passedTooHigh: (banker: string, sum: string, name: string) =>
+    `${banker} passes at ${sum}, which no other player has. ${name} banks ${GAP}`,
+  passedToAuction: (banker: string, sum: string) =>
+    `${banker} passes at ${sum}, which no other player has. Who banks, for how much?`,
   auction: 'The bank is open. Who banks, for how much?',
   whoBanks: (sum: string) => `Who banks ${sum}?`,
   noStakes: (banker: string, bank: string) => `${banker} banks ${bank}. Who stakes?`,

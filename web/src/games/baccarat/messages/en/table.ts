@@ -1,6 +1,6 @@
 /** The table page: figures, buttons, keys and hints. */
 
-import { counted } from '../../../../i18n/en/grammar.ts';
+import { counted, listed } from '../../../../i18n/en/grammar.ts';
 import { strong } from '../../../../i18n/markup.ts';
 
 export const table = {
@@ -42,6 +42,7 @@ export const table = {
   putBack: 'Put back',
   declines: (name: string) => `${name} declines`,
   pass: 'Pass',
+  again: 'again',
   newCards: 'New cards',
   shoe: 'Shuffle',
   refill: 'Add to the bank',
@@ -67,6 +68,7 @@ export const steps = {
   tapBanker: 'Tap who banks',
   asLastHand: 'As last hand',
   stakesOf: (count: number, sum: string) => `${counted(count, 'stake')}, ${sum}`,
+  without: (stakes: string, names: readonly string[]) => `${stakes}, without ${listed(names)}`,
   accept: 'Accept',
   putsIn: (name: string, sum: string) => `${name} puts in ${sum}`,
   pass: 'Pass the deal',

@@ -1,6 +1,6 @@
 /** The table page, in French. */
 
-import { cards, counted, from } from '../../../../i18n/fr/grammar.ts';
+import { cards, counted, from, listed } from '../../../../i18n/fr/grammar.ts';
 import { strong } from '../../../../i18n/markup.ts';
 import type { en } from '../en.ts';
 
@@ -45,6 +45,7 @@ export const table: (typeof en)['table'] = {
   putBack: 'Reposer',
   declines: (name) => `${name} refuse`,
   pass: 'Passe',
+  again: 'encore',
   newCards: 'Mêler les cartes',
   shoe: 'Mêler',
   refill: 'Ajouter à la banque',
@@ -70,6 +71,7 @@ export const steps: (typeof en)['steps'] = {
   tapBanker: 'Touchez qui prend la banque',
   asLastHand: 'Comme au coup passé',
   stakesOf: (count, sum) => `${stakes(count)}, ${sum}`,
+  without: (sums, names) => `${sums}, sans ${listed(names)}`,
   accept: 'Tenir tout',
   putsIn: (name, sum) => `${name} ajoute ${sum}`,
   pass: 'Passer la main',

@@ -1,0 +1,121 @@
+/** The tray while players stake: the coins, and what can be done with the bank. */
+
+import { money } from '../../../i18n/amounts/currency.ts';
+import { Coins } from '../../../table-kit/money/CoinKeys.tsx';
+import { mayEnter } from '../../../table-kit/offers/allowed-entries.ts';
+import { ChoiceNote } from '../../../table-kit/shell/ChoiceButton.tsx';
+import { TrayButton, TrayFrame } from '../../../table-kit/trays/TrayFrame.tsx';
+import { messages } from '../messages/messages.ts';
+import { acceptStakes, repeatStakes } from '../model/actions.ts';
+import { putCoinBack } from '../model/coin-in-hand.ts';
+import { lastStakes, mayRefill } from '../model/sums.ts';
+import { PassKey } from './PassKey.tsx';
+import { useDerived, usePageModel, type PageValues } from './page.ts';
+import { mayGoBank } from './row-action.ts';
+
+const stakingValues = ({ scene: { table } }: PageValues) => ({
+  // Not beside a banco, nor once the bank is covered.
+  mayStake: mayEnter(table, 'stake'),
+  hasCheval: table.rules.cheval,
+  mayBanco: table.order.some((player) => mayGoBank(table, player)),
+  mayRepeat: table.staked > 0 && lastStakes(table).length > 0,
+});
+
+const bankValues = ({ scene: { table } }: PageValues) => ({
+  mayAdd: mayRefill(table),
+  putsIn:
+    table.excess > 0 && mayEnter(table, 'accept')
+      ? messages().steps.putsIn(table.banker ?? '', money(table.excess, table.currency))
+      : null,
+});
+
+export function StakingTray() {
+  const model = usePageModel();
+  const { mayStake, hasCheval, mayBanco, mayRepeat } = useDerived(stakingValues);
+  const words = messages().table;
+  const shown = model.layout.value;
+  // A phone has a row for the coins, and one for everything else.
+  return (
+    <TrayFrame
+      kind="usual"
+      head={mayStake ? words.whoStakes : ''}
+      below={mayStake ? words.chooseCoin : ''}
+      end={shown === 'phone' ? null : <BankKeys />}
+    >
+      {mayStake && <Coins most={shown === 'landscape' ? 7 : 4} />}
+      {mayStake && shown !== 'phone' && <LastStakeKey />}
+      {/* Keys that are always there come first, so that no other key takes their place. */}
+      {shown !== 'landscape' && <BancoKey isCheval={false} isDisabled={!mayBanco} />}
+      {hasCheval && <BancoKey isCheval isDisabled={!mayBanco} />}
+      {shown === 'phone' && <BankKeys />}
+      {mayRepeat && (
+        <TrayButton meaning="again" onTap={() => repeatStakes(model)}>
+          {messages().steps.asLastHand}
+        </TrayButton>
+      )}
+      {mayStake && shown === 'phone' && <LastStakeKey />}
+    </TrayFrame>
+  );
+}
+
+/** What the banker may do. */
+function BankKeys() {
+  const model = usePageModel();
+  const { mayAdd, putsIn } = useDerived(bankValues);
+  return (
+    <>
+      <PassKey />
+      {putsIn !== null && (
+        <TrayButton meaning={putsIn} onTap={() => acceptStakes(model)}>
+          <b>{messages().steps.accept}</b>
+          <ChoiceNote text={putsIn} />
+        </TrayButton>
+      )}
+      {mayAdd && <RefillKey />}
+    </>
+  );
+}
+
+const coinValues = ({ scene: { table }, ui }: PageValues) => ({
+  hasLast: table.players.some((player) => player.last_stake > 0),
+  isChosen: ui.selectedCoin === null,
+});
+
+/** Puts the coin back, so that a tap on a player stakes as in the last hand, and a tap on a name opens the tray. */
+function LastStakeKey() {
+  const model = usePageModel();
+  const { hasLast, isChosen } = useDerived(coinValues);
+  if (!hasLast && isChosen) return null;
+  return (
+    <TrayButton meaning="last" aria-pressed={hasLast ? isChosen : undefined} onTap={() => putCoinBack(model)}>
+      {hasLast ? messages().table.lastStake : messages().table.putBack}
+    </TrayButton>
+  );
+}
+
+/** The next tap on a player goes bank. */
+function BancoKey({ isCheval, isDisabled }: { readonly isCheval: boolean; readonly isDisabled: boolean }) {
+  const model = usePageModel();
+  const { banco, cheval } = messages().table;
+  const open = () => {
+    model.uiState.mode.value = { kind: 'banco', isCheval };
+  };
+  return (
+    <TrayButton meaning={isCheval ? 'cheval' : 'banco'} isDisabled={isDisabled} onTap={open}>
+      {isCheval ? cheval : banco}
+    </TrayButton>
+  );
+}
+
+/** Opens the coins that go into the bank. */
+function RefillKey() {
+  const { uiState } = usePageModel();
+  const open = () => {
+    uiState.mode.value = { kind: 'refill' };
+  };
+  return (
+    <TrayButton meaning="refill" onTap={open}>
+      {messages().table.addToBank}
+    </TrayButton>
+  );
+}
