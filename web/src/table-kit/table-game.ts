@@ -126,6 +126,8 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   money?(view: View, mode: Mode<Own>, coin: number | null): MoneyTask<View> | null;
   /** The coins of a stake, smallest first. Default: all of the currency. */
   coins?(view: View): readonly number[];
+  /** About what players stake, around which the first row of coins is chosen. Default: the smallest coins. */
+  usualStake?(view: View): number;
   /** What the coin of the next tap may be: other coins are locked. Default: anything. */
   coinLimits?(view: View, mode: Mode<Own>): SumLimits;
   /** What a chosen coin does in a mode that waits for it, besides becoming the selected one. */

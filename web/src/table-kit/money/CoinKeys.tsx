@@ -26,24 +26,26 @@ export function MoneyCoins() {
   return <Row coins={coins.slice(-shown)} coin={null} limits={{ least: null, most: left }} isSum />;
 }
 
-/** The place of the first coin of each page's newest row, so that the next tray does not move the coins. */
-const firsts = new WeakMap<object, number>();
+/** By table: the place of the first coin in its newest row, so that the next tray or visit does not move the coins. */
+const firsts = new Map<string, number>();
 
 /** `most`: the maximum number of coins. While the selected coin is among them, no coin moves under the finger. */
 export function Coins({ most = 9 }: { most?: number }) {
-  const { uiState } = usePageModel();
+  const { outbox } = usePageModel();
   const {
     coins: all,
     coin,
+    usual,
     limits,
   } = useDerived(({ model, scene, ui }) => ({
     coins: stakeCoins(model.game, scene.table),
     coin: ui.selectedCoin,
+    usual: model.game.usualStake?.(scene.table) ?? 0,
     limits: coinLimits(model.game, scene.table, ui.mode),
   }));
-  const first = firstShown(all, coin, most, firsts.get(uiState) ?? 0);
-  // A row that has every coin says nothing about the next one.
-  if (all.length > most) firsts.set(uiState, first);
+  const first = firstShown(all, coin, most, firsts.get(outbox.id) ?? firstAround(all, usual, most));
+  // A row that has every coin says nothing about the next one, nor does one before the first stake.
+  if (all.length > most && (usual > 0 || coin !== null)) firsts.set(outbox.id, first);
   const shown = all.slice(first, first + most);
   const isOtherAmount = coin !== null && !shown.includes(coin);
   return (
@@ -98,6 +100,12 @@ function firstShown(coins: readonly number[], coin: number | null, most: number,
   const isShown = at < 0 || (at >= before && at < before + most);
   return Math.max(0, Math.min(isShown ? before : at - Math.floor(most / 2), coins.length - most));
 }
+
+/** Returns the place of the first coin of a row around the coin of a usual stake. */
+const firstAround = (coins: readonly number[], usual: number, most: number): number => {
+  const at = coins.findLastIndex((coin) => coin <= usual);
+  return Math.max(0, Math.min(at - Math.floor(most / 2), coins.length - most));
+};
 
 /** The key that opens the number pad for another amount. */
 function OtherAmount() {

@@ -12,8 +12,13 @@ export function layoutOf(width: number, height: number): Layout {
   return width >= 1000 && width > height ? 'landscape' : 'portrait';
 }
 
-const now = (): Layout =>
-  typeof innerWidth === 'undefined' ? 'landscape' : layoutOf(innerWidth, innerHeight);
+const TABLET = [1180, 820] as const;
+
+/** Returns the width and height of the window in px; without a window, those of a tablet. */
+export const windowSize = (): readonly [width: number, height: number] =>
+  typeof innerWidth === 'undefined' ? TABLET : [innerWidth, innerHeight];
+
+const now = (): Layout => layoutOf(...windowSize());
 
 export const layout = signal<Layout>(now());
 

@@ -1,6 +1,7 @@
 /** The tray while players stake: the coins, and what can be done with the bank. */
 
 import { money } from '../../../i18n/amounts/currency.ts';
+import { useCoinsOfPhone } from '../../../table-kit/banks/coins-of-phone.ts';
 import { Coins } from '../../../table-kit/money/CoinKeys.tsx';
 import { mayEnter } from '../../../table-kit/offers/allowed-entries.ts';
 import { ChoiceNote } from '../../../table-kit/shell/ChoiceButton.tsx';
@@ -34,6 +35,7 @@ export function StakingTray() {
   const { mayStake, hasCheval, mayBanco, mayRepeat } = useDerived(stakingValues);
   const words = messages().table;
   const shown = model.layout.value;
+  const coinsOfPhone = useCoinsOfPhone();
   // A phone has a row for the coins, and one for everything else.
   return (
     <TrayFrame
@@ -42,7 +44,7 @@ export function StakingTray() {
       below={mayStake ? words.chooseCoin : ''}
       end={shown === 'phone' ? null : <BankKeys />}
     >
-      {mayStake && <Coins most={shown === 'landscape' ? 7 : 4} />}
+      {mayStake && <Coins most={shown === 'phone' ? coinsOfPhone : shown === 'landscape' ? 7 : 4} />}
       {mayStake && shown !== 'phone' && <LastStakeKey />}
       {/* Keys that are always there come first, so that no other key takes their place. */}
       {shown !== 'landscape' && <BancoKey isCheval={false} isDisabled={!mayBanco} />}

@@ -8,7 +8,7 @@ import { messages } from '../messages/messages.ts';
 import { applyCoin } from '../model/coin-in-hand.ts';
 import { drewLast, withoutLastTap } from '../model/card-entry.ts';
 import type { OwnMode, Ui, UiValues } from '../model/own-mode.ts';
-import { coinLimits, mayRefill, stakeRange } from '../model/sums.ts';
+import { coinLimits, mayRefill, stakeRange, usualStake } from '../model/sums.ts';
 import { mayDeal, stakeOf } from '../model/table-queries.ts';
 import { tablePreview } from '../preview.ts';
 import { holderText, partName, promptText, resultText } from '../sentence.ts';
@@ -91,6 +91,7 @@ export const baccaratLogic: TableGame<Table, OwnMode> = {
   figures: tableFigures,
   applyCoin,
   coinLimits,
+  usualStake,
   unfinishedCard,
   withoutLastTap: (mode, table) => earlierMode(mode as OwnMode, table),
   nameTap,

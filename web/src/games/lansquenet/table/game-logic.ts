@@ -9,7 +9,7 @@ import { tableKeys } from '../keys.ts';
 import { messages } from '../messages/messages.ts';
 import { applyCoin } from '../model/coin-in-hand.ts';
 import type { OwnMode, Ui, UiValues } from '../model/own-mode.ts';
-import { coinLimits } from '../model/sums.ts';
+import { coinLimits, lastWager } from '../model/sums.ts';
 import { coverOf, findPlayer } from '../model/table-queries.ts';
 import { tablePreview } from '../preview.ts';
 import { promptText, resultText } from '../sentence.ts';
@@ -67,6 +67,8 @@ const isSaleOver = (table: Table, buyer: string | null): boolean =>
 const doneNote = ({ kind, price }: Entered, { currency }: Table): string =>
   kind === 'auction' ? messages().table.bought(money(Number(price), currency)) : '';
 
+const PARTS_OF_WAGER = 4;
+
 export const lansquenetLogic: TableGame<Table, OwnMode> = {
   id: 'lansquenet',
   round: 'hand',
@@ -80,6 +82,8 @@ export const lansquenetLogic: TableGame<Table, OwnMode> = {
   withoutLastTap: (mode) =>
     mode.kind === 'cards' && mode.cards.length > 0 ? { ...mode, cards: mode.cards.slice(0, -1) } : null,
   coinLimits,
+  /** A part of the wager, or of the last one. */
+  usualStake: (table) => Math.floor((table.wager || (lastWager(table) ?? 0)) / PARTS_OF_WAGER),
   nameTap,
   nameNote,
   doneNote,
