@@ -15,7 +15,7 @@ const wantedFigures = ({ model: { game }, scene: { table }, ui }: PageValues) =>
 });
 
 interface OddsNoteProps {
-  readonly place: 'band' | 'footer';
+  readonly place: 'band' | 'rows';
 }
 
 export function OddsNote({ place }: OddsNoteProps) {

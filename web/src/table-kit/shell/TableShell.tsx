@@ -177,6 +177,7 @@ function LoadedTable() {
           <Covered>
             <SeatGrid />
           </Covered>
+          {layout.value === 'phone' && <OddsBelowRows />}
           <Footer />
         </main>
       )}
@@ -184,6 +185,13 @@ function LoadedTable() {
       <Announcements />
     </div>
   );
+}
+
+/** The odds on a phone. They come and go with the phase, so they stand where they move no button. */
+function OddsBelowRows() {
+  const { FooterLine } = usePageModel().game;
+  const { OddsNote } = panels.value ?? {};
+  return OddsNote && !FooterLine ? <OddsNote place="rows" /> : null;
 }
 
 /** What takes no tap while a panel is open. Undo is not in it. */
@@ -207,7 +215,7 @@ function footerValues({ model, scene }: PageValues): { hasDecisions: boolean; is
 /** The tray, the keys and the buttons. Except in landscape, open decisions replace the tray and the keys. */
 function Footer() {
   const { Decisions, FooterLine } = usePageModel().game;
-  const { OddsNote, TurnScroll, UndoNotice } = panels.value ?? {};
+  const { TurnScroll, UndoNotice } = panels.value ?? {};
   const { hasDecisions, isClosed } = useDerived(footerValues);
   return (
     <div class="table-shell__footer">
@@ -223,9 +231,7 @@ function Footer() {
       </div>
       {UndoNotice && <UndoNotice />}
       {TurnScroll && <TurnScroll />}
-      {layout.value === 'phone' &&
-        !hasDecisions &&
-        (FooterLine ? <FooterLine /> : OddsNote && <OddsNote place="footer" />)}
+      {layout.value === 'phone' && !hasDecisions && FooterLine && <FooterLine />}
     </div>
   );
 }
