@@ -5,7 +5,17 @@ import { bestWin, largestParoli, type Report } from '../../../../src/games/basse
 type Posting = Report['journal'][number];
 
 const posting = (version: number, to: string, amount: number, more: Partial<Posting> = {}): Posting => ({
-  ...{ version, to, amount, line: 1, at: '', from: 'bank', event: 'basset.win_taken', reverses: null },
+  ...{
+    version,
+    to,
+    amount,
+    line: 1,
+    at: '',
+    from: 'bank',
+    event: 'basset.win_taken',
+    reverses: null,
+    recorded_at: '',
+  },
   ...more,
 });
 
