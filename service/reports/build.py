@@ -96,9 +96,12 @@ def _journal(game: AnyGame, history: Sequence[Recorded]) -> Iterator[ReportPosti
     times and may be followed by others. So a program that sorts by day keeps the order of the log.
     """
     at = ""
+    times: dict[str, str] = {}
     for recorded, (version, postings) in zip(history, journal(game, history), strict=True):
+        # A settlement happened with its entry. A clock that was ahead moves nothing.
+        happened_at = times.setdefault(recorded.entry, min(recorded.happened_at, recorded.at))
         if postings and not is_correction(recorded.event):
-            at = max(at, recorded.happened_at)
+            at = max(at, happened_at)
         for line, posting in enumerate(postings, start=1):
             yield ReportPosting(
                 version=version,

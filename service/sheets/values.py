@@ -41,7 +41,8 @@ def amount_value(value: Any, currency: Currency, line: int, most: int = AMOUNT_M
         except ValueError as error:
             raise BadSheet(line, str(error)) from error
     if isinstance(value, float) and currency.decimals and 0 <= value <= most:
-        raise BadSheet(line, f'Put an amount with decimals in quotes: "{value:.2f}".')
+        written = repr(value) if round(value, 2) != value else f"{value:.2f}"
+        raise BadSheet(line, f'Put an amount with decimals in quotes: "{written}".')
     if type(amount) is int and 0 <= amount <= most:
         return amount
     raise BadSheet(line, f"{short_repr(value)} is not an amount from 0 to {most}.")

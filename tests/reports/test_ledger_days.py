@@ -83,6 +83,20 @@ def test_a_sheet_has_the_day_played_in_every_ledger(form: str) -> None:
     assert set(days_in(FORMATS[form].write(report, "en"))) == {PLAYED}
 
 
+def test_a_settlement_has_the_day_of_its_draw() -> None:
+    report = imported("seat anne 9600", "stake anne K 240", "fasse K", "end", "buyin anne 50")
+    settled = [line.at for line in report.journal if line.event == "basset.draw_settled.v1"]
+    assert settled == [AT_THE_TABLE]
+    assert {line.at for line in report.journal} == {AT_THE_TABLE}
+
+
+def test_a_clock_that_was_ahead_moves_no_later_entry() -> None:
+    table = Table()
+    table.enter(commands.seat("anne", 100), PLAYED, happened="2027-01-06")
+    table.enter(commands.seat("bess", 70), "2026-01-07")
+    assert [line.at[:10] for line in table.report().journal] == [PLAYED, PLAYED, "2026-01-07"]
+
+
 def test_the_tables_have_both_times() -> None:
     report = imported("seat anne 100")
     rows = csv_tables(FORMATS["csv"].write(report, "en"))["journal"]

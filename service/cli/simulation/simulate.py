@@ -131,10 +131,8 @@ def _lines(asked: _Asked, found: Simulated, banks: Sequence[int]) -> Iterator[st
     yield ""
     yield from _bank_lines(found)
     if not all(estimate.has_interval for estimate in (found.bank, *found.gains.values())):
-        yield (
-            f"Intervals of gains need at least {EVENINGS_LEAST} evenings that differ. "
-            "Use more --deals."
-        )
+        more = " Use more --deals." if plan.evenings < EVENINGS_LEAST else ""
+        yield f"Intervals of gains need at least {EVENINGS_LEAST} evenings that differ.{more}"
     yield ""
     ruins = [(str(bank), *_percents(found.ruin(bank))) for bank in banks]
     yield from table([("bank in stakes", "ruined in % of evenings", "99 % interval"), *ruins])

@@ -65,7 +65,7 @@ def journal_of(report: SessionReport) -> Journal:
             f"Paroli session {report.session}, version {report.version}, hash {report.head}",
         ),
         currency=report.currency,
-        start=made[0].day if made else date.fromisoformat(report.opened_at[:10]),
+        start=made[0].day if made else min(date.fromisoformat(report.opened_at[:10]), LAST_DAY),
         transactions=made,
         balances=report.balances,
     )

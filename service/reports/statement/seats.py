@@ -36,7 +36,7 @@ def seat_name(recorded: Recorded, tables: Mapping[str, StatementTable]) -> str:
 def sessions_of(
     moves: Sequence[Move], start: str | None, tables: StatementTables
 ) -> Iterator[StatementSession]:
-    """Yield the seats that had something in play when the period began, and those that moved.
+    """Yield the seats that moved, and those of tables open or in debt when the period began.
 
     What is in play comes from all moves.
     """
@@ -73,11 +73,12 @@ def _paid_by_seat(moves: Iterable[Move], tables: Mapping[str, StatementTable]) -
 
 
 def _in_play(before: Sequence[Move], tables: StatementTables) -> Iterator[_Seat]:
-    """Yield the seats that had something in play, or a debt, after the moves ``before``."""
+    """Yield the seats of tables that were open, or owed a debt, after the moves ``before``."""
     # A seat may have had another name then, which an undo took back.
     moves = {_seat(move.recorded, tables.before): move.recorded for move in before}
     for seat, paid in _paid_by_seat(before, tables.before).items():
-        if _held(seat, paid, tables.before[seat.session]).in_play:
+        table = tables.before[seat.session]
+        if table.closed_at is None or _held(seat, paid, table).in_play:
             yield _seat(moves[seat], tables.at_end)
 
 

@@ -235,7 +235,7 @@ EN = ReportWords(
         "rulings": "Rulings",
         "events": "Events",
         "hash": "Hash of all tables",
-        "other_currencies": "Tables with a report of their own",
+        "other_currencies": "Other currencies, each with its own report",
         "person": "Person",
         "from": "From",
         "to": "To",

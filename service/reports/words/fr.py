@@ -240,7 +240,7 @@ FR = ReportWords(
         "rulings": "Décisions",
         "events": "Événements",
         "hash": "Empreinte de toutes les tables",
-        "other_currencies": "Tables avec leur propre rapport",
+        "other_currencies": "Autres monnaies, chacune avec son rapport",
         "person": "Personne",
         "from": "Du",
         "to": "Au",
