@@ -2,7 +2,7 @@
 
 import type { RecentEntry, SessionView } from './ports.ts';
 import type { StoredSession } from './storage/storage.ts';
-import { isCorrection } from './undo/session-entries.ts';
+import { isSessionEntry } from './undo/session-entries.ts';
 
 export interface RecordedByOthers {
   /** Oldest first; empty after a correction, which gives entries new versions. */
@@ -12,11 +12,11 @@ export interface RecordedByOthers {
 }
 
 /**
- * Returns the newest version that this device knows, or null. An unsent correction gives entries new ids, so they would
- * look like those of another device.
+ * Returns the newest version that this device knows, or null. An unsent undo or correction would look like one of another
+ * device.
  */
 export function knownVersion({ rows, serverView }: StoredSession<SessionView>): number | null {
-  if (!serverView || rows.some(({ entry, recorded }) => isCorrection(entry) && !recorded)) return null;
+  if (!serverView || rows.some(({ entry, recorded }) => isSessionEntry(entry) && !recorded)) return null;
   return Math.max(serverView.table.version, ...rows.map(({ recorded }) => recorded?.version ?? 0));
 }
 

@@ -97,8 +97,8 @@ export interface Key {
 }
 
 /**
- * The keys at the bottom. `ranks`: a column for each of thirteen; `wide`: two to six keys side by side; `many`: seven to
- * twelve keys, such as figures, in one row, or in two on a phone.
+ * The keys at the bottom. `ranks`: a column for each of thirteen; `wide`: two to six keys side by side; `figures`: ten
+ * figures and what else types a number, in one row, or in rows of three on a phone.
  */
 export interface Keys<View extends TableView = TableView, Own extends OwnMode = never> {
   readonly kind: 'ranks' | 'wide' | 'figures';

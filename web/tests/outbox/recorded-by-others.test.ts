@@ -6,7 +6,7 @@ import type { RecentEntry, SessionView } from '../../src/outbox/ports.ts';
 import { knownVersion, recordedByOthers } from '../../src/outbox/recorded-by-others.ts';
 import { rowsToSend, withFirstHeld, withReleased, type Row } from '../../src/outbox/storage/rows.ts';
 import type { StoredSession } from '../../src/outbox/storage/storage.ts';
-import { CORRECTION } from '../../src/outbox/undo/session-entries.ts';
+import { CORRECTION, UNDO } from '../../src/outbox/undo/session-entries.ts';
 
 const row = (key: string, more: Partial<Row> = {}): Row => ({
   ...{ key, session: 's', order: 1, entry: { key, kind: 'stake' }, at: '', sent: false },
@@ -53,7 +53,8 @@ test('a device knows the version of its view, and of what it recorded since', ()
   const correction = row('corrected', { entry: { key: 'corrected', kind: CORRECTION } });
   assert.equal(knownVersion(stored()), 13);
   assert.equal(knownVersion(stored(recorded, row('later'))), 15);
-  assert.equal(knownVersion(stored(correction)), null);
+  const undo = row('undone', { entry: { key: 'undone', kind: UNDO } });
+  for (const unsent of [correction, undo]) assert.equal(knownVersion(stored(unsent)), null);
   assert.equal(knownVersion(stored({ ...correction, recorded: recorded.recorded })), 15);
   assert.equal(knownVersion({ rows: [], serverView: null }), null);
 });

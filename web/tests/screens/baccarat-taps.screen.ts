@@ -126,7 +126,7 @@ test('a bank with stakes on the table is passed with two taps', () =>
   dealAfter(['bank Anne 20', 'stake Bess 8'], async (dealer) => {
     const pass = dealer.tab.css('.pass-key');
     await dealer.tap(pass);
-    await expect(pass).toHaveText('Passagain');
+    await expect(pass).toHaveText('Passtap again');
     await dealer.expectSentence('Anne banks 20; 8 staked, 12 open.');
     await dealer.tap(pass);
     await dealer.expectSentence('Anne passes at 20. Who takes it?');

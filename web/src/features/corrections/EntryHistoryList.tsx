@@ -49,6 +49,7 @@ export function EntryHistoryList(props: EntryHistoryProps) {
             isNewest={props.isMarked === true && newest === entry.entry}
             isOpen={opening.opened === entry.entry}
             isShown={opening.shown === entry.entry}
+            forget={opening.forget}
             open={() => opening.toggle(entry.entry)}
             show={opening.show}
           />
@@ -78,7 +79,7 @@ function useOpenedEntry() {
     open(entry);
     setShown(entry);
   };
-  return { opened, shown, toggle, show };
+  return { opened, shown, toggle, show, forget: () => setShown(null) };
 }
 
 interface FilterProps {
@@ -108,17 +109,26 @@ interface LineProps extends EntryHistoryProps {
   readonly isOpen: boolean;
   /** Whether a correction has just made this entry. */
   readonly isShown: boolean;
+  /** Called once the entry has the focus. */
+  readonly forget: () => void;
   readonly open: () => void;
   readonly show: (entry: string) => void;
 }
 
-function EntryLine({ entry, context, words, isNewest, isOpen, isShown, open, show, below }: LineProps) {
-  const { removed, added } = entry;
-  const button = useRef<HTMLButtonElement>(null);
-  // The form that had the focus is gone, and this entry may be out of sight.
-  useEffect(() => {
-    if (isShown) button.current?.focus();
-  }, []);
+function EntryLine({
+  entry,
+  context,
+  words,
+  isNewest,
+  isOpen,
+  isShown,
+  forget,
+  open,
+  show,
+  below,
+}: LineProps) {
+  const { removed } = entry;
+  const button = useFocusOnce(isShown, forget);
   const when = entry.occurred_at ?? entry.at;
   const content = (
     <>
@@ -127,11 +137,7 @@ function EntryLine({ entry, context, words, isNewest, isOpen, isShown, open, sho
       <time dateTime={when}>{clock(when)}</time>
     </>
   );
-  const note = removed
-    ? removalText(removed, entry.entered, context)
-    : added
-      ? messages().entryHistory.added(clock(added.at), added.reason)
-      : '';
+  const note = noteOf(entry, context);
   return (
     <li data-removed={removed !== null}>
       <button
@@ -148,6 +154,23 @@ function EntryLine({ entry, context, words, isNewest, isOpen, isShown, open, sho
       {isOpen && below(entry, show)}
     </li>
   );
+}
+
+/** Focuses an entry that a correction has made: the form that had the focus is gone, and it may be out of sight. */
+function useFocusOnce(isShown: boolean, forget: () => void) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    button.current?.focus();
+    forget();
+  }, []);
+  return button;
+}
+
+/** Why an entry no longer counts, or when it was added; '' for any other. */
+function noteOf({ removed, added, entered }: ListedEntry, context: LineProps['context']): string {
+  if (removed) return removalText(removed, entered, context);
+  return added ? messages().entryHistory.added(clock(added.at), added.reason) : '';
 }
 
 function removalText(

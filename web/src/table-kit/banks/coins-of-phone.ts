@@ -11,14 +11,18 @@ const REST_PX = 370;
 const ROW_PX = 72;
 const COINS_PX = 58;
 
+/** The least height of a phone on its side that shows two rows of coins above its keys. */
+const ON_ITS_SIDE_PX = 340;
+
 /** Returns the most coins: two rows if they leave room for every player, or stand beside the players. */
-export const coinsThatFit = (seats: number, width: number, height: number): number =>
-  width >= 600 || height - REST_PX - seats * ROW_PX >= COINS_PX ? TWO_ROWS : ONE_ROW;
+export const coinsThatFit = (seats: number, width: number, height: number): number => {
+  const fits = width >= 600 ? height >= ON_ITS_SIDE_PX : height - REST_PX - seats * ROW_PX >= COINS_PX;
+  return fits ? TWO_ROWS : ONE_ROW;
+};
 
 /** Returns the most coins on this phone now. */
 export function useCoinsOfPhone(): number {
   const seats = useDerived(({ scene }) => playersOf(scene.table).length);
-  // A component that reads the layout renders again when the phone is turned.
   const isPhone = usePageModel().layout.value === 'phone';
-  return isPhone ? coinsThatFit(seats, ...windowSize()) : TWO_ROWS;
+  return isPhone ? coinsThatFit(seats, ...windowSize.value) : TWO_ROWS;
 }

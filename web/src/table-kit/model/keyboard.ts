@@ -1,18 +1,19 @@
-/** The keyboard shortcuts of every table. A game adds its own. */
+/** The keyboard shortcuts of every table, which load late. A game adds its own. */
 
 import { RANKS, type Rank } from '../../i18n/ranks.ts';
 import { navigate } from '../../platform/router.ts';
-import { hand as handed, shortcuts } from '../../platform/settings.ts';
+import { hand as handed } from '../../platform/settings.ts';
 import { lateParts } from '../panels/late-parts.ts';
 import { chosenPlayerOf } from './chosen-player.ts';
 import { neighbouringCoin, stakeCoins } from './coin-choices.ts';
 import { currentStep } from './current-step.ts';
 import { firstButton, neighbouringButton } from './focus.ts';
+import { handled, isButton, pressPanelKey, takesShortcuts } from './panel-keys.ts';
 import type { KitMode, OwnMode } from './modes.ts';
 import { findPlayer } from './scene.ts';
 import { uiValues, type TablePageModel } from './table-context.ts';
 import type { TableView } from './table-view.ts';
-import { cancelAll, cancelMode } from './ui-state.ts';
+import { cancelAll } from './ui-state.ts';
 import { redo, undo } from './undo.ts';
 
 const FRENCH_KEYS: Readonly<Record<string, Rank>> = { v: 'J', d: 'Q', r: 'K', '1': 'A' };
@@ -25,69 +26,21 @@ export function rankOfKey(key: string, french: boolean): Rank | null {
   return RANKS.find((rank) => rank.toLowerCase() === low && rank !== '10') ?? null;
 }
 
-/** Listens to the keyboard until the returned function is called. */
-export function listenToKeyboard<View extends TableView, Own extends OwnMode>(
-  model: TablePageModel<View, Own>,
-): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || event.metaKey || isTyping(event.target)) return;
-    if (handleKey(model, event)) event.preventDefault();
-  };
-  document.addEventListener('keydown', onKeyDown);
-  return () => document.removeEventListener('keydown', onKeyDown);
-}
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-
-/** Handles a key. Returns false if the key is not a shortcut. */
-function handleKey<View extends TableView, Own extends OwnMode>(
+/** Handles a key at the table while no panel is open. Returns false if the key is not a shortcut. */
+export function pressTableKey<View extends TableView, Own extends OwnMode>(
   model: TablePageModel<View, Own>,
   event: KeyboardEvent,
 ): boolean {
-  const { uiState } = model;
-  if (event.key === 'Escape') return handleEscape(model);
-  if (uiState.openPanel.value !== null) return typeAhead(model, event);
   if (event.key.startsWith('Arrow')) return moveFocus(event);
   if (event.ctrlKey && event.key.toLowerCase() === 'z' && !event.repeat)
     return handled(() => (event.shiftKey ? redo(model) : undo(model)));
-  if (event.ctrlKey || event.repeat || shortcuts.value === 'off' || !model.scene.value) return false;
+  if (!takesShortcuts(model, event)) return false;
   if (event.key === ' ') return isButton(event.target) ? false : handled(() => runStep(model));
   if (lateParts(model.game)?.pressKey?.(model as unknown as TablePageModel, event)) return true;
   const command = COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()];
-  return command ? handled(() => command(model as unknown as TablePageModel, event)) : false;
-}
-
-/** Notes letters and Enter for the field that has no focus yet. Returns false for other keys and panels. */
-function typeAhead<View extends TableView, Own extends OwnMode>(
-  { uiState }: TablePageModel<View, Own>,
-  { key, ctrlKey, target }: KeyboardEvent,
-): boolean {
-  const isEnter = key === 'Enter';
-  const panel = uiState.openPanel.value;
-  const hasField = panel === 'line' || (panel === 'amount' && !isButton(target));
-  if (!hasField || ctrlKey || (key.length !== 1 && !isEnter)) return false;
-  return handled(() => {
-    if (isEnter) uiState.isTextEntered.value = true;
-    else uiState.typedText.value += key;
-  });
-}
-
-const isButton = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a') !== null;
-
-function handled(action: () => void): true {
-  action();
-  return true;
-}
-
-function handleEscape<View extends TableView, Own extends OwnMode>({
-  uiState,
-}: TablePageModel<View, Own>): boolean {
-  if (uiState.openPanel.value !== null) uiState.openPanel.value = null;
-  else if (uiState.mode.value.kind !== 'none') cancelMode(uiState);
-  else cancelAll(uiState);
-  return true;
+  return command
+    ? handled(() => command(model as unknown as TablePageModel, event))
+    : pressPanelKey(model, event);
 }
 
 function moveFocus(event: KeyboardEvent): boolean {
@@ -116,27 +69,13 @@ export function runStep<View extends TableView, Own extends OwnMode>(model: Tabl
 
 type Command = (model: TablePageModel, event: KeyboardEvent) => unknown;
 
-const openPanel =
-  (panel: 'amount' | 'outbox' | 'shortcuts'): Command =>
-  ({ uiState }) => {
-    uiState.openPanel.value = panel;
-  };
-
 const COMMANDS: Readonly<Record<string, Command>> = {
   Backspace: ({ uiState }) => cancelAll(uiState),
   '[': (model) => selectCoin(model, -1),
   ']': (model) => selectCoin(model, 1),
-  '=': openPanel('amount'),
   b: (model) => openPlayerTask(model, 'buyin'),
   u: (model, { shiftKey }) => (shiftKey ? redo(model) : undo(model)),
   h: ({ outbox }) => navigate(`/tables/${outbox.id}/log`),
-  o: openPanel('outbox'),
-  ':': ({ uiState }) => {
-    uiState.typedText.value = '';
-    uiState.isTextEntered.value = false;
-    uiState.openPanel.value = 'line';
-  },
-  '?': openPanel('shortcuts'),
 };
 
 function selectCoin({ game, actions, uiState }: TablePageModel, step: 1 | -1): void {

@@ -62,7 +62,7 @@ function RecordedByOthers() {
     <>
       <h3>{recorded.entries.length ? byOthers : messages().rejection.corrected}</h3>
       {recorded.isPartial && <ButtonLink href={`/tables/${model.outbox.id}/log`}>{seeHistory}</ButtonLink>}
-      <ul class="outbox-list">
+      <ul class="outbox-list" hidden={recorded.entries.length === 0}>
         {recorded.entries.map(({ entry, entered }) => (
           <li key={entry}>
             <b>{entryText(model.game, entered, scene.table)}</b>

@@ -5,7 +5,7 @@ export { closingText } from './closing-text.ts';
 export { CorrectionPanel } from './CorrectionPanel.tsx';
 export { BankGain } from '../odds/BankGain.tsx';
 export { OddsNote } from '../odds/OddsNote.tsx';
-export { listenToKeyboard } from '../model/keyboard.ts';
+export { pressTableKey } from '../model/keyboard.ts';
 export { OutboxList } from './OutboxList.tsx';
 export { codeTitle, PlayerCodePanel } from './PlayerCodePanel.tsx';
 export { PracticeGuide } from '../lesson/PracticeGuide.tsx';

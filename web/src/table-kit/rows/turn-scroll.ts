@@ -1,6 +1,7 @@
 /** Scrolls a player's row into view, unless the dealer is scrolling. */
 
 const HELD_MS = 4000;
+const SCROLL_KEYS = /^(?:Arrow|Page|Home$|End$)/;
 
 /** Notes when the dealer scrolls by hand. A tap ends it: the dealer has found what was searched. */
 export function watchScrolling(now: () => number = Date.now): {
@@ -11,12 +12,16 @@ export function watchScrolling(now: () => number = Date.now): {
   const hold = (): void => {
     scrolledAt = now();
   };
+  const holdOnScrollKey = (event: Event): void => {
+    if (SCROLL_KEYS.test((event as KeyboardEvent).key)) hold();
+  };
   const release = (): void => {
     scrolledAt = -HELD_MS;
   };
   const listeners = [
     ['touchmove', hold],
     ['wheel', hold],
+    ['keydown', holdOnScrollKey],
     ['click', release],
   ] as const;
   for (const [event, listener] of listeners)

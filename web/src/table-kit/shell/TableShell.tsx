@@ -12,6 +12,7 @@ import { LazyPart } from '../../ui/LazyPart.tsx';
 import { RankKeys } from '../cards/RankKeys.tsx';
 import { messages } from '../messages/messages.ts';
 import { previewOf } from '../model/default-preview.ts';
+import { listenToKeyboard } from '../model/key-listener.ts';
 import type { OwnMode } from '../model/modes.ts';
 import { createPageModel } from '../model/page-model.ts';
 import { playersOf } from '../parties.ts';
@@ -32,7 +33,6 @@ import {
   showRoundResult,
 } from '../model/ui-state.ts';
 import { closePadWithTray } from '../panels/close-amount-pad.ts';
-import { lateParts } from '../panels/late-parts.ts';
 import { loadPanels, panels } from '../panels/load-panels.ts';
 import { PanelHost } from '../panels/PanelHost.tsx';
 import { SeatGrid } from '../rows/SeatGrid.tsx';
@@ -41,6 +41,7 @@ import { Tray } from '../trays/Tray.tsx';
 import { Announcements } from './Announcements.tsx';
 import { Band } from './Band.tsx';
 import { layout } from './layout.ts';
+import { OddsOfPhone } from './OddsOfPhone.tsx';
 import { MainButton } from './MainButton.tsx';
 import { TableLoading } from './TableLoading.tsx';
 import './TableShell.css';
@@ -61,7 +62,7 @@ export function TableShell<View extends TableView, Own extends OwnMode>({
     () => createPageModel(game, openOutbox(id, previewOf(game)), layout, withSuits),
     [id, game],
   );
-  // A layout effect: a tap as soon as the table is visible counts.
+  // A layout effect: a tap or a key as soon as the table is visible counts.
   useLayoutEffect(() => {
     whenIdle(() => void loadPanels(game));
     const stops = effectsOf(model);
@@ -85,7 +86,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
   const isRunning = (view: View | null): boolean => view !== null && game.isRoundRunning?.(view) === true;
   return [
     game.start?.(model) ?? doNothing,
-    effect(() => (lateParts(game) ? panels.value?.listenToKeyboard(model) : undefined)),
+    listenToKeyboard(model),
     vibrateWhenRecorded(model),
     nextRound.enqueueWhenDue(actions, (view) => view.phase !== 'closed' && !isRunning(view)),
     resetSeatAfterRound(uiState, () => isRunning(actions.table())),
@@ -177,8 +178,7 @@ function LoadedTable() {
           <Covered>
             <SeatGrid />
           </Covered>
-          {layout.value === 'phone' && <OddsBelowRows />}
-          <Footer />
+          <FooterWithOdds />
         </main>
       )}
       <PanelHost />
@@ -187,12 +187,11 @@ function LoadedTable() {
   );
 }
 
-/** The odds on a phone. They come and go with the phase, so they stand where they move no button. */
-function OddsBelowRows() {
-  const { FooterLine } = usePageModel().game;
-  const { OddsNote } = panels.value ?? {};
-  return OddsNote && !FooterLine ? <OddsNote place="rows" /> : null;
-}
+const FooterWithOdds = () => (
+  <OddsOfPhone>
+    <Footer />
+  </OddsOfPhone>
+);
 
 /** What takes no tap while a panel is open. Undo is not in it. */
 function Covered({ children }: { children: ComponentChildren }) {

@@ -14,16 +14,17 @@ export function layoutOf(width: number, height: number): Layout {
 
 const TABLET = [1180, 820] as const;
 
-/** Returns the width and height of the window in px; without a window, those of a tablet. */
-export const windowSize = (): readonly [width: number, height: number] =>
+const sizeNow = (): readonly [width: number, height: number] =>
   typeof innerWidth === 'undefined' ? TABLET : [innerWidth, innerHeight];
 
-const now = (): Layout => layoutOf(...windowSize());
+/** The width and height of the window in px; without a window, those of a tablet. */
+export const windowSize = signal(sizeNow());
 
-export const layout = signal<Layout>(now());
+export const layout = signal<Layout>(layoutOf(...windowSize.value));
 
 if (typeof addEventListener !== 'undefined') {
   addEventListener('resize', () => {
-    layout.value = now();
+    windowSize.value = sizeNow();
+    layout.value = layoutOf(...windowSize.value);
   });
 }

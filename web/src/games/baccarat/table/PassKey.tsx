@@ -21,7 +21,9 @@ export function PassKey() {
   const { mayPass, hasStakes, isConfirmed } = useDerived(passValues);
   const words = messages().table;
   const pass = () => {
-    if (!hasStakes || isSecondTap(model.uiState)) passDeal(model);
+    if (hasStakes && !isSecondTap(model.uiState)) return;
+    model.uiState.isEndConfirmed.value = false;
+    passDeal(model);
   };
   return (
     <TrayButton

@@ -14,8 +14,12 @@ type OwnTap = NameTap<Table, OwnMode>;
 export function nameTap({ table }: { readonly table: Table }, ui: Ui, player: string): OwnTap | null {
   const action = rowAction(table, ui, player);
   const words = messages().table;
+  const hasMoneyButton = true;
   const tap = (meaning: string, text: string, run: OwnTap['run']): OwnTap => ({
-    ...{ meaning, words: text, run, hasMoneyButton: true },
+    meaning,
+    words: text,
+    run,
+    hasMoneyButton,
   });
   switch (action.kind) {
     case 'bank':

@@ -42,7 +42,7 @@ export const table = {
   putBack: 'Put back',
   declines: (name: string) => `${name} declines`,
   pass: 'Pass',
-  again: 'again',
+  again: 'tap again',
   newCards: 'New cards',
   shoe: 'Shuffle',
   refill: 'Add to the bank',

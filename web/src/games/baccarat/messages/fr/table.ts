@@ -45,7 +45,7 @@ export const table: (typeof en)['table'] = {
   putBack: 'Reposer',
   declines: (name) => `${name} refuse`,
   pass: 'Passe',
-  again: 'encore',
+  again: 'touchez encore',
   newCards: 'Mêler les cartes',
   shoe: 'Mêler',
   refill: 'Ajouter à la banque',

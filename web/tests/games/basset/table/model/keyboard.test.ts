@@ -10,7 +10,9 @@ import type { Entry } from '../../../../../src/outbox/entry.ts';
 import type { Outbox } from '../../../../../src/outbox/outbox.ts';
 import { createPageModel } from '../../../../../src/table-kit/model/page-model.ts';
 import type { TablePageModel } from '../../../../../src/games/basset/table/model/basset-page.ts';
-import { listenToKeyboard } from '../../../../../src/table-kit/model/keyboard.ts';
+import { listenToKeyboard } from '../../../../../src/table-kit/model/key-listener.ts';
+import { pressTableKey } from '../../../../../src/table-kit/model/keyboard.ts';
+import { panels } from '../../../../../src/table-kit/panels/load-panels.ts';
 import type { LateParts } from '../../../../../src/table-kit/table-game.ts';
 import type { Table } from '../../../../../src/games/basset/view.ts';
 import { hand as handSetting } from '../../../../../src/platform/settings.ts';
@@ -58,6 +60,7 @@ class FakeDocument extends EventTarget {
 }
 
 addLateParts(bassetLogic, bassetLateLogic as unknown as LateParts);
+panels.value = { pressTableKey } as typeof panels.value;
 
 let page = new FakeDocument();
 const button = (kind = 'button'): FakeElement => new FakeElement(kind);
