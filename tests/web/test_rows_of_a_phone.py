@@ -1,0 +1,25 @@
+"""A row of a phone is as high as its lines, also on its side, where rows have little room."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.baccarat_table import open_table
+from tests.web.browser_tab import PHONE, boxes, resize
+from tests.web.conftest import OpenTab
+from tests.web.repeats import first_daily
+
+ON_ITS_SIDE = (844, 390)
+SIX = tuple(f"seat {name} 200" for name in ("Anne", "Bess", "Carl", "Dora", "Emil", "Fritz"))
+
+
+@pytest.mark.parametrize("screen", first_daily(ON_ITS_SIDE, PHONE), ids=str)
+def test_no_line_of_a_name_leaves_its_row(open_tab: OpenTab, screen: tuple[int, int]) -> None:
+    tab = open_tab()
+    resize(tab.page, screen)
+    session = open_table(tab.server, "bank Anne 50", "stake Bess 20", seats=SIX)
+    tab.sign_in_and_open(f"tables/{session}")
+    lines = tab.page.locator(".name-cell__action")
+    expect(lines).to_have_count(len(SIX) - 1)
+    rows = boxes(tab.page.locator(".seat-row:has(.name-cell__action)"))
+    for row, line in zip(rows, boxes(lines), strict=True):
+        assert line.bottom <= row.bottom
