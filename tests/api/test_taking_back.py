@@ -107,3 +107,13 @@ def test_a_dealer_takes_back_corrections_of_the_running_deal_only(
     last = {"take_back": table.state()["last_correction"]["version"]}
     assert code(correct(dealer, last)) == (403, "forbidden")
     assert correct(table, last).status_code == 201
+
+
+def test_a_dealer_restores_no_end_of_a_deal(inline_service: ServiceUnderTest) -> None:
+    table = inline_service.caller().table(*WON, "take anne K", "end")
+    struck = {"strike": version_of(table, "fasse_turned"), "drop_refused": True}
+    assert correct(table, struck).status_code == 201
+    dealer = Table(make_credential(inline_service, Grant(DEALER)).caller, table.id)
+    last = {"take_back": table.state()["last_correction"]["version"]}
+    assert code(correct(dealer, last)) == (403, "forbidden")
+    assert correct(table, last).status_code == 201

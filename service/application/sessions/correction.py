@@ -15,6 +15,7 @@ from service.domain.session.corrections import (
     EntryAmended,
     EntryRestored,
     RestoredEntry,
+    with_restored,
 )
 from service.domain.session.history import EntriesThatCount, Entry, entries_that_count
 from service.domain.session.log.recorded import Recorded
@@ -33,7 +34,7 @@ class Correction:
     that the rules refuse then no longer count; otherwise they prevent the correction.
     ``running_round``: nothing before the running round may change. ``takes_back`` is the version of
     the correction that this one takes back, if it does. ``restored`` are the entries which that one
-    dropped, by how many later entries come before each.
+    dropped, by how many later entries come before each, ascending.
     """
 
     change: Change
@@ -244,7 +245,7 @@ def plan_correction(
         raise RoundIsOver
     replay = _Replay(game, place.state)
     new = [replay.enter(command) for command in correction.commands]
-    repeated, dropped = replay.repeat(_with_restored(place.later, restored))
+    repeated, dropped = replay.repeat(with_restored(place.later, restored.items()))
     if dropped and not correction.drop_refused:
         raise _later_refused(dropped)
     return CorrectionPlan(
@@ -293,14 +294,6 @@ def _index(history: Sequence[Recorded], counting: Sequence[Entry], correction: C
         " opening. Read the log for the entry that replaced it.",
         version=version,
     )
-
-
-def _with_restored(later: Sequence[Entry], restored: Mapping[int, Entry]) -> Sequence[Entry]:
-    """Return all entries that count again, in their order."""
-    entries = list(later)
-    for number, entry in sorted(restored.items()):
-        entries.insert(number, entry)
-    return entries
 
 
 def _ends_a_round(game: AnyGame, entries: Iterable[Entry]) -> bool:

@@ -4,9 +4,9 @@ An entry that was taken back stays in the log. The fold skips its events, and it
 reversed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeVar
 
 from service.domain.port.entries import EntryKind, Field, FieldType
 from service.domain.session.rulings import REASON
@@ -14,6 +14,7 @@ from service.domain.values.errors import Fact
 from service.domain.values.ids import replacement_entry
 
 Change = Literal["amended", "inserted", "struck"]
+_Each = TypeVar("_Each")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,9 +107,20 @@ class EntryAmended:
         dropped = {entry.entry for entry in self.dropped}
         corrected = self.entry if self.change != "inserted" else None
         later = [entry for entry in taken if entry != corrected and entry not in dropped]
-        for restored in self.restored:
-            later.insert(restored.number, restored.entry)
+        restored = ((each.number, each.entry) for each in self.restored)
+        later = with_restored(later, restored)
         return dict(zip(later, self.ids_of_repeated(session, correction), strict=True))
+
+
+def with_restored(later: Sequence[_Each], restored: Iterable[tuple[int, _Each]]) -> list[_Each]:
+    """Return what counts again, in its order: ``later``, and each restored one at its number.
+
+    The numbers of ``restored`` are ascending.
+    """
+    all_later = list(later)
+    for number, each in restored:
+        all_later.insert(number, each)
+    return all_later
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

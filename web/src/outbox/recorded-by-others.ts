@@ -24,7 +24,7 @@ export function knownVersion({ rows, serverView }: StoredSession<SessionView>): 
 export function recordedByOthers({ rows, serverView }: StoredSession<SessionView>): RecordedByOthers | null {
   const base = rows.find(({ recorded }) => !recorded)?.base;
   if (base === undefined || !serverView) return null;
-  const { corrected = 0, recent } = serverView.table;
+  const { corrected, recent } = serverView.table;
   if ((corrected ?? 0) > base) return { entries: [], isPartial: true };
   const own = new Set([...Object.keys(serverView.taps ?? {}), ...rows.map(({ key }) => key)]);
   const entries = (recent ?? []).filter(({ entry, version }) => version > base && !own.has(entry));

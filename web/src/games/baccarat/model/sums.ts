@@ -1,5 +1,6 @@
 /** What players may stake and bank, and the stakes of the last hand. */
 
+import { partOfBank } from '../../../table-kit/banks/usual-stake.ts';
 import { changedRange } from '../../../table-kit/banks/changed-sum.ts';
 import {
   amountRange,
@@ -60,12 +61,10 @@ export function lastStakes(table: Table): readonly { readonly punter: string; re
   });
 }
 
-const PARTS_OF_BANK = 4;
-
 /** Returns about what a player stakes: as in the last hand, else a part of the bank. */
 export function usualStake({ players, bank }: Pick<Table, 'players' | 'bank'>): number {
   const stakes = players.map(({ last_stake }) => last_stake).filter((amount) => amount > 0);
-  return stakes.length ? Math.max(...stakes) : Math.floor(bank / PARTS_OF_BANK);
+  return stakes.length ? Math.max(...stakes) : partOfBank(bank);
 }
 
 /** Returns the sum at which a player may continue the bank that was passed; null: the player may not. */

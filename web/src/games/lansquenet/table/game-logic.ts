@@ -1,5 +1,6 @@
 /** What Lansquenet tells the kit about a table, without its components. */
 
+import { partOfBank } from '../../../table-kit/banks/usual-stake.ts';
 import { handNumber } from '../../../table-kit/banks/hand-number.ts';
 import { money } from '../../../i18n/amounts/currency.ts';
 import type { Entered } from '../../../outbox/ports.ts';
@@ -67,8 +68,6 @@ const isSaleOver = (table: Table, buyer: string | null): boolean =>
 const doneNote = ({ kind, price }: Entered, { currency }: Table): string =>
   kind === 'auction' ? messages().table.bought(money(Number(price), currency)) : '';
 
-const PARTS_OF_WAGER = 4;
-
 export const lansquenetLogic: TableGame<Table, OwnMode> = {
   id: 'lansquenet',
   round: 'hand',
@@ -83,7 +82,7 @@ export const lansquenetLogic: TableGame<Table, OwnMode> = {
     mode.kind === 'cards' && mode.cards.length > 0 ? { ...mode, cards: mode.cards.slice(0, -1) } : null,
   coinLimits,
   /** A part of the wager, or of the last one. */
-  usualStake: (table) => Math.floor((table.wager || (lastWager(table) ?? 0)) / PARTS_OF_WAGER),
+  usualStake: (table) => partOfBank(table.wager || (lastWager(table) ?? 0)),
   nameTap,
   nameNote,
   doneNote,
