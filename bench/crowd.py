@@ -12,7 +12,7 @@ from bench.comparison import Claim, Lane, Measured, Sample, Scale, interleaved
 from bench.evening import CODEC, PUNTERS
 from bench.http import BARE, enter_at, tables_in
 from bench.load import Job, TimedRequest, load
-from bench.servers import KEY, house_url, serving
+from bench.servers import KEY, TABLET_KEY, house_url, serving
 from service.store.opening.connect import open_store
 
 CLIENTS, TABLES = 50, 6
@@ -51,7 +51,7 @@ def _crowded(bare: int, house: int, sessions: Sequence[str], scale: Scale) -> Me
 def _crowd(port: int, sessions: Sequence[str], count: int) -> Sample:
     seats = zip(cycle(sessions), [name for name in PUNTERS for _ in sessions], strict=False)
     clients = [list(_asks(*seat, count)) for seat, _ in zip(seats, range(CLIENTS), strict=False)]
-    return load(Job(port, KEY, clients))
+    return load(Job(port, TABLET_KEY, clients))
 
 
 def _asks(session: str, punter: str, count: int) -> Iterator[TimedRequest]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from bench.comparison import Lane, Measured, Sample, Scale, interleaved
 from bench.evening import CODEC, Evening, Words
 from bench.load import Job, TimedRequest, load
-from bench.servers import KEY, house_url, serving
+from bench.servers import TABLET_KEY, house_url, serving
 from service.store.opening.connect import open_store
 
 DEALS = 4
@@ -28,7 +28,7 @@ def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
 def _play(port: int, evening: Evening, deals: int) -> Sample:
     path = f"/v1/sessions/{evening.draft.session.id}"
     lines = [words for _ in range(deals) for words in evening.deal()]
-    sample = load(Job(port, KEY, [[ask_of(path, words) for words in lines]]))
+    sample = load(Job(port, TABLET_KEY, [[ask_of(path, words) for words in lines]]))
     return replace(sample, seconds=sum(sample.latencies))
 
 

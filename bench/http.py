@@ -8,7 +8,7 @@ from pathlib import Path
 from bench.comparison import Claim, Lane, Measured, Sample, Scale, interleaved
 from bench.evening import CODEC, PUNTERS, Evening
 from bench.load import Job, TimedRequest, load
-from bench.servers import KEY, house_url, serving
+from bench.servers import TABLET_KEY, house_url, serving
 from service.store.log.events import SqlStore
 from service.store.opening.connect import open_store
 
@@ -76,7 +76,7 @@ def _next(port: int, sessions: Iterator[str], count: int) -> Sample:
 
 def enter_at(port: int, sessions: Sequence[str], count: int) -> Sample:
     """Let a client for each session stake and take back, warm after its first entry."""
-    return load(Job(port, KEY, [list(_asks(session, count)) for session in sessions]))
+    return load(Job(port, TABLET_KEY, [list(_asks(session, count)) for session in sessions]))
 
 
 def _asks(session: str, count: int) -> Iterator[TimedRequest]:

@@ -18,7 +18,7 @@ from bench.draw import ask_of
 from bench.evening import CODEC, Evening, Words
 from bench.feed_readers import reading
 from bench.http import BARE, LENGTHS, PAROLI, beside_bare, by_length, enter_at, tables_in
-from bench.servers import KEY
+from bench.servers import KEY, TABLET_KEY, add_tablet_key
 from bench.settlement_latency import Job, Table, measure_settlements
 from service.domain.values.cards import RANKS
 from service.serving.gunicorn.server import WORKER_CLASS
@@ -83,7 +83,7 @@ def _seen(house: Service, tables: int, every: float, entries: int) -> Sample:
         session = evening.draft.session.id
         asks = [ask_of(f"/v1/sessions/{session}", line) for line in islice(lines, entries)]
         played.append(Table(session, asks, every))
-    return measure_settlements(Job(house.port, KEY, played))
+    return measure_settlements(Job(house.port, TABLET_KEY, played))
 
 
 def _deals(evening: Evening) -> Iterator[Words]:
@@ -165,6 +165,7 @@ def _production(folder: Path) -> Iterator[Service]:
         until(api.is_ready, f"the service is not ready: {folder / 'api.log'}")
         bare = stack.enter_context(_bare(postgres.url("floor"), folder / "bare.log"))
         store = stack.enter_context(open_store(url, CODEC))
+        add_tablet_key(store)
         yield Service(api.port, bare, store)
 
 

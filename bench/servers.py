@@ -19,10 +19,21 @@ from flask.typing import ResponseReturnValue
 from waitress.server import create_server
 
 from bench import sqlite_floor
+from bench.evening import CODEC
+from service.application.access import access_keys
+from service.application.ports.keyring import DEALER, AccessKey, Grant
+from service.application.ports.keyring import KEY as KIND
+from service.clock import SystemClock
 from service.serving.serve import serve
 from service.settings import read_settings
+from service.store.log.events import SqlStore
+from service.store.opening.connect import open_store
 
 KEY = "bench-house-key-0001"
+
+TABLET_KEY = "paroli_b0b0b0b0b0b0_bench-tablet-key-0001"
+"""The key that enters: of a dealer, as on the tablets of an event, not the house's own."""
+
 ROOT = Path(__file__).resolve().parents[1]
 
 _LINES_BEFORE_ADDRESS = 20
@@ -34,8 +45,18 @@ def house_url(folder: Path) -> str:
     return f"sqlite:///{folder / 'house.db'}"
 
 
+def add_tablet_key(store: SqlStore) -> None:
+    """Store the key of the tablets, once."""
+    number = access_keys.key_id_in(TABLET_KEY)
+    if store.keyring.key(number) is None:
+        digest, now = access_keys.digest_of(TABLET_KEY), SystemClock().now()
+        store.keyring.add(AccessKey(number, KIND, "Tablet", Grant(DEALER), digest, now, "bench"))
+
+
 def house(folder: Path) -> None:
     """Run a service with its worker, as ``paroli serve`` does."""
+    with open_store(house_url(folder), CODEC) as store:
+        add_tablet_key(store)
     settings = {
         "PAROLI_DATABASE_URL": house_url(folder),
         "PAROLI_HOUSE_KEY": KEY,

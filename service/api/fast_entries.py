@@ -14,10 +14,11 @@ from werkzeug.exceptions import ClientDisconnected
 
 from service.api.games.dispatch import resource_at
 from service.api.guards.authentication import (
+    AUTHENTICATED,
     authenticator,
     check_session,
     device_of,
-    key_of_request,
+    key_of_entry,
 )
 from service.api.guards.rate_limits import count_within_step
 from service.api.guards.security_headers import OF_PRIVATE_DATA
@@ -118,7 +119,7 @@ class FastEntries:
 
         Raises: what the hooks, the view and the recorder raise.
         """
-        access_key = key_of_request(authenticator(self._app), environ)
+        access_key, authenticate = key_of_entry(authenticator(self._app), environ)
         check_session(access_key, session)
         endpoint.permission.check(access_key.grant)
         if not count_within_step(self._app, access_key.id):
@@ -133,8 +134,10 @@ class FastEntries:
             occurred_at=values.pop("occurred_at"),
             device=device_of(access_key),
             is_from_client=given_key is not None,
+            authenticate=authenticate,
         )
         entered = services.recorder.enter(session, command_of(kind, values), meta)
+        environ[AUTHENTICATED] = True
         result, more = after_waiting(services, entered, environ.get("HTTP_PREFER", ""))
         text = visible_json(result.body, sees_people=access_key.grant.sees_people)
         return _Recorded(result, text.encode(), headers_of(result, meta.key) | more)

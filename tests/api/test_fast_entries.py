@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 import pytest
 from werkzeug.test import TestResponse
 
-from service.application.ports.keyring import BOARD, DEALER, DEVICE, Grant
+from service.application.ports.keyring import BOARD, DEALER, DEVICE, KEY, AccessKey, Grant
+from service.application.times import later
 from tests.api.caller import Caller, Table
 from tests.api.credentials import device_caller, make_credential
 from tests.api.line_requests import request_of
-from tests.api.service_under_test import ServiceUnderTest
+from tests.api.service_under_test import NOON, ManualClock, ServiceUnderTest
 from tests.api.tables import CLOSED, DEALING, STAKED
 from tests.api.test_people import linked_table, register
 
@@ -193,3 +194,82 @@ def test_an_unexpected_error_is_logged_and_answered_by_flask(
     answer = STAKE.send(table, ORDINARY)
     assert (answer.status_code, answer.get_json()["code"]) == (500, "broken")
     assert [record.message for record in caplog.records] == ["unexpected error"]
+
+
+AFTER_THE_END: dict[str, Ask] = {
+    "another entry": line("stake bess 8 50", idempotency_key="b"),
+    "the same entry": STAKE,
+    "what the rules refuse": line("stake bess 8 2000", idempotency_key="b"),
+    "the wrong shape": raw("stakes", b'{"punter": 7}'),
+    "not JSON": raw("stakes", b"{"),
+    "another game's entry": raw("wagers", b"{}"),
+}
+
+
+@pytest.mark.parametrize("kind", [KEY, DEVICE])
+@pytest.mark.parametrize("name", AFTER_THE_END)
+def test_a_key_that_another_process_ended_gets_nothing(
+    timed_service: ServiceUnderTest, kind: str, name: str
+) -> None:
+    table = timed_service.caller().table(*STAKED)
+    credential = make_credential(timed_service, Grant(DEALER, (table.id,)), kind)
+    dealer = Table(credential.caller, table.id)
+    assert STAKE.send(dealer, ORDINARY).status_code == 201
+    events = table.events()
+    timed_service.application.ports.store.keyring.end(credential.issued.key.id, NOON)
+    answer = AFTER_THE_END[name].send(dealer, ORDINARY)
+    assert (answer.status_code, answer.get_json()["code"]) == (401, "unauthorized")
+    assert table.events() == events
+
+
+def test_a_device_gets_nothing_after_the_end_of_its_parent(timed_service: ServiceUnderTest) -> None:
+    keyring = timed_service.application.ports.store.keyring
+    table = timed_service.caller().table(*STAKED)
+    credential = make_credential(timed_service, Grant(DEALER, (table.id,)), DEVICE)
+    dealer = Table(credential.caller, table.id)
+    assert line("stake bess 8 50").send(dealer, ORDINARY).status_code == 201
+    keyring.end(str(credential.issued.key.parent), NOON)
+    assert line("stake bess 9 50").send(dealer, ORDINARY).status_code == 401
+
+
+def test_a_secret_is_accepted_only_as_its_kind(timed_service: ServiceUnderTest) -> None:
+    table = timed_service.caller().table(*STAKED)
+    made = make_credential(timed_service, Grant(DEALER, (table.id,)), DEVICE)
+    assert STAKE.send(Table(made.caller, table.id), ORDINARY).status_code == 201
+    as_key = Caller(timed_service.app.test_client(), made.issued.secret)
+    assert line("stake bess 8 50").send(Table(as_key, table.id), ORDINARY).status_code == 401
+
+
+def test_an_entry_reads_its_key_once_a_minute(
+    timed_service: ServiceUnderTest, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = timed_service.caller().table(*STAKED)
+    credential = make_credential(timed_service, Grant(DEALER, (table.id,)))
+    dealer, keyring = (
+        Table(credential.caller, table.id),
+        timed_service.application.ports.store.keyring,
+    )
+    read, reads = keyring.key, list[str]()
+
+    def counted(key_id: str) -> AccessKey | None:
+        reads.append(clock.now())
+        return read(key_id)
+
+    monkeypatch.setattr(keyring, "key", counted)
+    for seconds in (0, 30, 29, 1, 30, 30):
+        clock.advance(seconds)
+        assert line("stake bess 8 5").send(dealer, ORDINARY).status_code == 201
+        assert line("withdraw bess 8").send(dealer, ORDINARY).status_code == 201
+    assert reads == [NOON, later(NOON, 60), later(NOON, 120)]
+    assert [key.used_at for key in keyring.keys(limit=1)] == [later(NOON, 120)]
+
+
+def test_an_expired_key_gets_nothing(timed_service: ServiceUnderTest, clock: ManualClock) -> None:
+    table = timed_service.caller().table(*STAKED)
+    issued = timed_service.application.keys.make("x", Grant(DEALER, (table.id,)), 1, "tests")
+    dealer = Table(Caller(timed_service.app.test_client(), issued.secret), table.id)
+    clock.advance(86_399)
+    assert line("stake bess 8 50").send(dealer, ORDINARY).status_code == 201
+    clock.advance(1)
+    assert line("stake bess 9 50").send(dealer, ORDINARY).status_code == 401
+    assert not [*timed_service.application.ports.store.keyring.keys(valid_at=NOON, limit=1)]

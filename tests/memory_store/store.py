@@ -96,6 +96,10 @@ class MemoryStore:
         is_other = log and log[-1].hash != append.recorded[0].previous_hash
         if len(log) != append.expected or (is_other and not isinstance(append.row, StreamRow)):
             raise WrongVersion(append.stream, append.expected)
+        if append.access_key is not None:
+            key = self.keyring.key(append.access_key)
+            if key is None or key.ended_at is not None:
+                raise WrongVersion(append.stream, append.expected)
         for kept in append.idempotency_records:
             if self.stored_result(kept.scope, kept.key):
                 raise KeyTaken(kept.scope, kept.key)

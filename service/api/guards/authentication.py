@@ -4,7 +4,7 @@ import hashlib
 import hmac
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from werkzeug.wsgi import get_host
 
 from service.api.guards import rate_limits
 from service.api.guards.rate_limits import FailedAttempts, network_of
+from service.api.guards.recent_keys import RecentKeys
 from service.api.http.errors import CrossSite
 from service.api.http.permissions import check_endpoints, permission_of
 from service.application.access import access_keys
@@ -74,6 +75,7 @@ class Authenticator:
         self._house_key = (house_key or "").encode()
         self._failures = failures
         self._recorded_uses: dict[str, str] = {}
+        self._recent = RecentKeys()
 
     def authenticate(self, secret: str, kind: str, address: str) -> AccessKey | None:
         """Return the valid key that is accepted as ``kind``, or None, and count the failure.
@@ -108,12 +110,29 @@ class Authenticator:
         A failed write is ignored: a reader needs no working write path.
         """
         now = self.ports.clock.now()
-        last = max(key.used_at or "", self._recorded_uses.get(key.id, ""))
-        if key.id == HOUSE_KEY_ID or (last and now < later(last, LAST_USE_SECONDS)):
+        if key.id == HOUSE_KEY_ID or now < self._next_record_of_use(key):
             return
         self._recorded_uses[key.id] = now
         with suppress(StoreUnusable):
             access_keys.record_use(self.ports, key.id, now)
+
+    def _next_record_of_use(self, key: AccessKey) -> str:
+        """Return from when on a use of the key is to be stored."""
+        last = max(key.used_at or "", self._recorded_uses.get(key.id, ""))
+        return later(last, LAST_USE_SECONDS) if last else ""
+
+    def recent_key(self, secret: str, kind: str) -> AccessKey | None:
+        """Return a key that ``keep`` got, and that may have ended since. It reads nothing."""
+        key = self._recent.find(access_keys.digest_of(secret), self.ports.clock.now())
+        return key if key and key.is_accepted_as(kind) else None
+
+    def keep(self, key: AccessKey) -> None:
+        """Let ``recent_key`` return a valid key of the keyring, until its next use is stored.
+
+        Not the key of a board: it records nothing, and it may end with the key that made it.
+        """
+        if key.id != HOUSE_KEY_ID and key.grant.role != BOARD:
+            self._recent.add(key, self._next_record_of_use(key))
 
     def _is_house_key(self, secret: str) -> bool:
         given = secret.encode("utf-8", "replace")
@@ -253,6 +272,30 @@ def key_of_request(keys: Authenticator, environ: "WSGIEnvironment") -> AccessKey
     if isinstance(outcome, Exception):
         raise outcome
     return outcome
+
+
+def key_of_entry(
+    keys: Authenticator, environ: "WSGIEnvironment"
+) -> tuple[AccessKey, Callable[[], object] | None]:
+    """Return the key of a request that records an entry, and a function that authenticates it.
+
+    Without a function, it is authenticated. With one, the key was valid a short time ago. Then the
+    function must be called, or the store must check the key when it records the entry.
+    Raises: as ``key_of_request``.
+    """
+    if key := _recent_key(keys, environ):
+        return key, partial(key_of_request, keys, environ)
+    key = key_of_request(keys, environ)
+    keys.keep(key)
+    return key, None
+
+
+def _recent_key(keys: Authenticator, environ: "WSGIEnvironment") -> AccessKey | None:
+    try:
+        secret, kind, _ = _credentials(environ)
+    except (Unauthorized, CrossSite):
+        return None
+    return keys.recent_key(secret, kind)
 
 
 def _authenticated(keys: Authenticator, environ: "WSGIEnvironment") -> AccessKey:

@@ -119,7 +119,7 @@ class AccessKeys:
             return self._make_once(request, by, idempotency_key)
 
     def _make_once(self, request: KeyRequest, by: str, idempotency_key: str) -> tuple[Issued, bool]:
-        digest = _digest(json.dumps([by, idempotency_key]))
+        digest = digest_of(json.dumps([by, idempotency_key]))
         keyring, clock = self.ports.store.keyring, self.ports.clock
         for _ in range(ATTEMPTS):
             former = keyring.key_of_request(digest)
@@ -303,7 +303,7 @@ def find_key(ports: Ports, secret: str, kind: str) -> AccessKey | None:
     key_id = key_id_in(secret)
     key = ports.store.keyring.key(key_id) if key_id else None
     # An unknown id is compared too, so that the response time does not reveal which ids exist.
-    is_same = hmac.compare_digest(_digest(secret), key.digest if key else _NO_DIGEST)
+    is_same = hmac.compare_digest(digest_of(secret), key.digest if key else _NO_DIGEST)
     if key is None or not is_same or not key.is_accepted_as(kind):
         return None
     return key if is_valid_now(ports.store.keyring, ports.clock, key) else None
@@ -363,14 +363,14 @@ def _generated(ports: Ports, new: NewKey, by: str) -> Issued:
         AccessKey,
         new,
         id=key_id,
-        digest=_digest(secret),
+        digest=digest_of(secret),
         made_at=new.made_at or ports.clock.now(),
         made_by=by,
     )
     return Issued(key, secret)
 
 
-def _digest(secret: str) -> str:
+def digest_of(secret: str) -> str:
     """Return the hash of a secret. A fast hash is enough: 24 random bytes cannot be guessed."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 

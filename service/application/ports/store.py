@@ -154,7 +154,8 @@ class Append:
     """What to record in one stream after version ``expected`` (0: a new stream).
 
     Each of ``postings`` carries the version of the event that made it. ``refused_keys`` are those
-    of a batch's entries that were refused.
+    of a batch's entries that were refused. ``access_key`` is the id of an access key that must not
+    have ended, for an entry of a session that exists; None: it was checked before.
     """
 
     stream: str
@@ -164,6 +165,7 @@ class Append:
     idempotency_records: Sequence[IdempotencyRecord]
     row: SessionRow | StreamRow
     refused_keys: Sequence[RefusedKey] = ()
+    access_key: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,8 +214,9 @@ class Store(Protocol):
         The same transaction adds each new stream to the chained list, and checks that no key is a
         refused one.
 
-        Raises: ``WrongVersion``, ``KeyTaken``, ``StoreUnusable``; ``ValueError`` if the
-        versions of an append are not consecutive from ``expected`` to its row.
+        Raises: ``WrongVersion``, also if an access key has ended, ``KeyTaken``, ``StoreUnusable``;
+        ``ValueError`` if the versions of an append are not consecutive from ``expected`` to its
+        row.
         """
 
     def lock_names(self) -> AbstractContextManager[None]:

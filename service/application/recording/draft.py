@@ -50,7 +50,8 @@ class Meta:
     that the client saw; None: enter it in any case. ``occurred_at`` is ISO 8601 in UTC. ``device``
     is the name of the paired device that sends it, and ``actor`` the id of its key. ``device`` is
     None for a script's key and for the command line, which need no control. ``is_from_client``: the
-    client chose the key, and may send it again.
+    client chose the key, and may send it again. ``authenticate`` checks in the store that ``actor``
+    is still valid, and raises if not; None: it was checked for this request.
     """
 
     key: str
@@ -60,6 +61,7 @@ class Meta:
     if_match: int | None = None
     device: str | None = None
     is_from_client: bool = False
+    authenticate: Callable[[], object] | None = None
 
     def source(self, at: str, seed: str = "") -> Source:
         """Return the source of events recorded at ``at``; without ``seed``, that of the key."""
@@ -80,7 +82,8 @@ class Draft:
     says whether the key of an id is valid now: a device whose key is not valid loses control.
     ``stored`` reads the log up to a version. ``check_funds`` raises ``Refused`` if a bankroll
     cannot pay what the draft takes from it; ``funds`` returns what a person's bankroll has besides.
-    ``people`` are those that it read. If one of them changes meanwhile, the draft fails.
+    ``people`` are those that it read. If one of them changes meanwhile, the draft fails. It also
+    fails if ``access_key`` has ended; None: no key is checked when it is recorded.
     """
 
     session: Session
@@ -92,6 +95,7 @@ class Draft:
     check_links: Callable[["Draft", int], None] = lambda _draft, _start: None
     funds: Callable[["Draft", str], int] = lambda _draft, _person: 0
     people: dict[str, Any] = field(default_factory=dict)
+    access_key: str | None = None
     base: int = field(init=False)
     state_before: Any = field(init=False)
     recorded: list[Recorded] = field(default_factory=list)
@@ -258,6 +262,7 @@ class Draft:
             idempotency_records=tuple(self.idempotency_records),
             row=self.session.row,
             refused_keys=refused_keys,
+            access_key=self.access_key,
         )
 
     def _control_for(self, meta: Meta) -> tuple[PenTaken, ...]:

@@ -89,8 +89,9 @@ class Recorder:
     def enter(self, session: str, command: Any, meta: Meta) -> EntryResult:
         """Record what ``command`` causes, once for each key.
 
-        Raises: ``UnknownSession``, ``KeyReused``, ``EntryInBetween``, ``Refused``, ``TooBusy``;
-        none of them records anything, except a settlement that was due already.
+        Raises: ``UnknownSession``, ``KeyReused``, ``EntryInBetween``, ``Refused``, ``TooBusy``, and
+        what ``meta.authenticate`` raises; none of them records anything, except a settlement that
+        was due already.
         """
         return self._once(session, meta, lambda draft: draft.enter(command, meta))
 
@@ -147,7 +148,11 @@ class Recorder:
             return self._decide(draft, session, meta, decide)
 
         with self._locks.hold(session):
-            return self._record_unread(session, meta, decide) or record_in_turn(session, attempt)
+            if result := self._record_unread(session, meta, decide):
+                return result
+            if meta.authenticate:
+                meta.authenticate()
+            return record_in_turn(session, attempt)
 
     def _record_unread(
         self, session: str, meta: Meta, decide: Callable[[Draft], EntryResult]
@@ -155,10 +160,10 @@ class Recorder:
         """Record what ``decide`` drafts on the cached session, without looking for the key first.
 
         Nor is the log read, unless the session owes a settlement, which another process may have
-        made.
-        The append finds out whether another process wrote to the session, or used the key. Then
-        return None, and the caller reads both. A refusal may follow from an old state, so it is
-        decided again on the newest one.
+        made, nor the actor's access key.
+        The append finds out whether another process wrote to the session, used the key, or ended
+        the access key. Then return None, and the caller reads all three. A refusal may follow from
+        an old state, so it is decided again on the newest one.
         """
         cached = self.sessions.cached(session)
         if cached is not None and cached.owes_settlement:
@@ -166,6 +171,7 @@ class Recorder:
         if cached is None or cached.owes_settlement:
             return None
         draft = self.draft(cached, _unread)
+        draft.access_key = meta.actor if meta.authenticate else None
         try:
             check_unchanged(cached, meta)
             result = decide(draft)

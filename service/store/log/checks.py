@@ -1,6 +1,6 @@
 """Checks an append before a store writes it."""
 
-from service.application.ports.store import Append
+from service.application.ports.store import Append, SessionRow
 
 
 def check_whole(append: Append) -> None:
@@ -14,3 +14,5 @@ def check_whole(append: Append) -> None:
         raise ValueError(f"The session's row is not at version {last}.")
     if any(not first <= version <= last for version, _ in append.postings):
         raise ValueError("A posting belongs to none of the events.")
+    if append.access_key and not (append.expected and isinstance(append.row, SessionRow)):
+        raise ValueError("Only an entry of a session that exists names an access key.")

@@ -12,6 +12,7 @@ from service.application.errors import KeyTaken, WrongVersion
 from service.application.ports.store import (
     Append,
     Codec,
+    SessionRow,
     StandingsRow,
     StreamRow,
 )
@@ -102,26 +103,30 @@ class SqlStore(SqlReads):
         cursor.executemany(self._sql["add_listed_streams"].sql, list(map(listed_row, lines)))
 
     def _row_write(self, append: Append) -> Write:
-        """Return the write of the stream's row. It writes none if the row has another version."""
+        """Return the write of the stream's row. It writes none if the row has another version.
+
+        Nor does it if the access key of the append has ended.
+        """
         row = append.row
-        where: Row = (append.stream, append.expected)
-        if isinstance(row, StreamRow):
-            change, add = self._sql["update_stream"], self._sql["add_stream"]
-            changing: Row = (row.name, row.version, row.changed_at, row.body)
-            whole = stream_row(row)
-        else:
-            change, add, whole = (
-                self._sql["update_session"],
-                self._sql["add_session"],
-                session_row(row),
-            )
-            owes = int(row.owes_settlement)
-            filing = (row.gathering, int(row.hidden), int(row.practice))
-            changing = (row.name, row.phase, row.version, owes, row.changed_at, *filing)
-            where = (*where, append.recorded[0].previous_hash)
-        return (
-            Write(change.sql, [(*changing, *where)]) if append.expected else Write(add.sql, [whole])
-        )
+        if isinstance(row, SessionRow):
+            if append.expected:
+                return self._session_change(append, row)
+            return Write(self._sql["add_session"].sql, [session_row(row)])
+        if append.expected:
+            changing = (row.name, row.version, row.changed_at, row.body)
+            change = self._sql["update_stream"].sql
+            return Write(change, [(*changing, append.stream, append.expected)])
+        return Write(self._sql["add_stream"].sql, [stream_row(row)])
+
+    def _session_change(self, append: Append, row: SessionRow) -> Write:
+        owes = int(row.owes_settlement)
+        filing = (row.gathering, int(row.hidden), int(row.practice))
+        changing = (row.name, row.phase, row.version, owes, row.changed_at, *filing)
+        where: Row = (append.stream, append.expected, append.recorded[0].previous_hash)
+        if append.access_key is None:
+            return Write(self._sql["update_session"].sql, [(*changing, *where)])
+        change = self._sql["update_session_of_key"].sql
+        return Write(change, [(*changing, *where, append.access_key)])
 
     def _error_for(self, conflict: Conflict | None, appends: Sequence[Append]) -> Exception | None:
         """Return the exception for a violated constraint. It depends on what is stored now."""

@@ -12,6 +12,7 @@ from sqlalchemy import (
     ColumnElement,
     Select,
     Table,
+    Update,
     bindparam,
     case,
     cast,
@@ -33,6 +34,7 @@ from service.domain.port.parties import CLOSED
 from service.store.log.compiled import Insert, Statement, compile_statements
 from service.store.log.derived_statements import drop_postings, put_standings, replace_stream
 from service.store.log.schema import (
+    access_keys,
     contacts,
     events,
     keys,
@@ -64,6 +66,7 @@ def _writing(insert: Insert) -> Mapping[str, ClauseElement]:
         "add_keys": insert(keys),
         "add_session": _add_session(insert),
         "update_session": _update_session(),
+        "update_session_of_key": _update_session().where(_is_key_open()),
         "add_stream": insert(streams).on_conflict_do_nothing(),
         "update_stream": _update_stream(),
         "replace_stream": replace_stream(insert(streams)),
@@ -92,7 +95,7 @@ def _next_position() -> ColumnElement[int]:
     return select(last + literal_column("1")).scalar_subquery()
 
 
-def _update_session() -> ClauseElement:
+def _update_session() -> Update:
     row = sessions.c
     changing = (
         *(row.name, row.phase, row.version, row.owes_settlement, row.changed_at),
@@ -114,6 +117,11 @@ def _update_session() -> ClauseElement:
             }
         )
     )
+
+
+def _is_key_open() -> ColumnElement[bool]:
+    key = access_keys.c
+    return exists().where(key.id == bindparam("access_key"), key.ended_at.is_(None))
 
 
 def _update_stream() -> ClauseElement:
