@@ -76,6 +76,19 @@ test('a page that was left while it loads does not come back', async () => {
   }
 });
 
+test('what the list of entries has is not among the values of the table, but for readers without the list', async () => {
+  const lines = ['seat anne 100', 'seat bess 100', 'bank anne 20', 'stake bess 10', 'hand bank'];
+  const rules = { preset: 'chemin_de_fer', overrides: {} };
+  const table = await newTable({ game: 'baccarat', rules, bank: undefined, lines });
+  const path = `/tables/${table.id}/log`;
+  const label = /^(Last hand|Sides)$/;
+  const keeper = await openTab(path);
+  await expect(keeper.css('.table-now dt').withText('Hands played')).toBeVisible();
+  await expect(keeper.css('.table-now dt').withText(label)).toHaveCount(0);
+  const player = await openTab(path, { role: 'punter', sessions: [table.id], punter: 'bess' });
+  await expect(player.css('.table-now dt').withText(label)).toHaveCount(2);
+});
+
 /** Opens the history of a table whose bank owes £4. */
 const openBroken = (): Promise<ServiceTable> =>
   newTable({

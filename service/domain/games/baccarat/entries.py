@@ -25,7 +25,7 @@ TWO_SIDES = RuleCondition(rule="sides", values=(2,))
 HAND_NUMBER = Field(
     name="place", type=FieldType.NUMBER, optional=True, least=0, most=HAND_NUMBER_MAX, in_line=False
 )
-_RIGHT = Field(name="right", type=FieldType.CHOICE, choices=get_args(e.Result))
+_RESULT = Field(name="right", type=FieldType.CHOICE, choices=get_args(e.Result))
 _BANK_CARDS = Field(
     name="bank",
     type=FieldType.CARDS,
@@ -93,8 +93,8 @@ HAND = EntryKind(
     command=c.DealHand,
     event=e.HandDealt,
     fields=(
-        _RIGHT,
-        replace(_RIGHT, name="left", optional=True, default=NOT_DEALT, only_if=TWO_SIDES),
+        replace(_RESULT, limited=ChoiceCondition(choices=(NOT_DEALT,), only_if=TWO_SIDES)),
+        replace(_RESULT, name="left", optional=True, default=NOT_DEALT, only_if=TWO_SIDES),
         HAND_NUMBER,
     ),
     waits=True,

@@ -144,7 +144,7 @@ function HistoryContent<View extends TableView>(props: HistoryContentProps<View>
       band={<HistoryBand game={game} shown={shown} newest={newest} />}
     >
       <section class="history-page__table">
-        <TableThen game={game} shown={shown} newest={newest} />
+        <TableThen {...{ game, shown, newest, canReadLog }} />
         {canReadLog && <VersionStepper at={requested} newest={newest} step={step} />}
       </section>
       <PageSide as="aside" class="history-page__side">
@@ -166,14 +166,18 @@ function HistoryContent<View extends TableView>(props: HistoryContentProps<View>
 
 /** The table as of then; before the first player, a hint. */
 function TableThen<View extends TableView>({
-  game: { Table = PartyRows },
+  game: { Table, listed },
   shown: { view, line },
   newest,
+  canReadLog,
 }: {
   readonly game: HistoryGame<View>;
   readonly shown: ShownVersion<View>;
   readonly newest: number;
+  readonly canReadLog: boolean;
 }) {
-  if (playersOf(view).length) return <Table view={view} line={line} />;
+  const without = (canReadLog && listed?.(view)) || [];
+  if (playersOf(view).length)
+    return Table ? <Table view={view} line={line} /> : <PartyRows view={view} without={without} />;
   return <NoPlayers id={view.id} isEarlier={view.version < newest} />;
 }

@@ -69,6 +69,8 @@ export interface HistoryGame<View extends TableView> {
   winners?(names: readonly string[], isOwn: boolean): string;
   /** What a correction can change. Default: the nets of all parties. */
   correctedView?(view: View): CorrectedView;
+  /** Members of the view that the default table leaves out: the list of entries has them. Default: none. */
+  listed?(view: View): readonly string[];
   /** The table as of then, read only. Default: the parties, and what the view declares. */
   readonly Table?: ComponentType<TableAtProps<View>>;
   /** More of the standings page, below the ranking, for keys that may read the books. */

@@ -23,5 +23,6 @@ export const historyGame: HistoryGame<Table> = {
   entryText,
   progress: (view) => messages().table.hand(handNumber(view)),
   figures,
+  listed: () => ['last_hand', 'last_cards', 'past_hands'],
   roundKey: ({ hand }) => String(hand),
 };

@@ -6,14 +6,13 @@ import { entryText } from '../entry-text.ts';
 import { messages } from '../messages/messages.ts';
 import type { Table } from '../view.ts';
 import { eventLine } from './event-line.ts';
-import { TableThen } from './TableThen.tsx';
 
 export const historyGame: HistoryGame<Table> = {
   eventWords: (event, { currency }) => eventLine(event, currency),
   entryText,
   progress: ({ games }) => messages().table.game(games + 1),
   figures: ({ pot, currency }) => [{ id: 'pot', value: money(pot, currency), label: messages().table.pot }],
-  Table: TableThen,
+  listed: () => ['rounds', 'counted'],
   round: 'donne',
   roundKey: ({ deals, games }) => `${deals} ${games}`,
 };
