@@ -50,7 +50,8 @@ class _Corrections:
         """List an amendment, with the lines before and after it."""
         was = () if event.change == "inserted" else self._lines_of([event.entry])
         made = _made(recorded, event.change, was, self._lines_of(event.added))
-        self.made.append(replace(made, dropped=len(event.dropped)))
+        dropped, restored = len(event.dropped), len(event.restored)
+        self.made.append(replace(made, dropped=dropped, restored=restored))
 
     def _lines_of(self, entries: Sequence[str]) -> tuple[str, ...]:
         found = (self._known[entry] for entry in entries if entry in self._known)

@@ -85,7 +85,8 @@ class ReportCorrection:
     """A correction or a ruling.
 
     ``lines`` are the entries that it removed or brought back, and ``new_lines`` those that it
-    added.
+    added. ``dropped`` and ``restored`` count later entries that do not count since then, or that
+    count again.
     """
 
     version: int
@@ -94,6 +95,7 @@ class ReportCorrection:
     lines: tuple[str, ...] = ()
     new_lines: tuple[str, ...] = ()
     dropped: int = 0
+    restored: int = 0
     reason: str | None = None
 
 

@@ -194,7 +194,7 @@ def corrections_table(report: SessionReport) -> ReportTable:
     columns = {"version": NUMBER, "at": TIME, "change": WORD, "entry": TEXT, "new_entry": TEXT}
     return ReportTable(
         name="corrections",
-        columns={**columns, "dropped": NUMBER, "reason": TEXT},
+        columns={**columns, "dropped": NUMBER, "restored": NUMBER, "reason": TEXT},
         rows=tuple(
             (
                 made.version,
@@ -203,6 +203,7 @@ def corrections_table(report: SessionReport) -> ReportTable:
                 "\n".join(made.lines),
                 "\n".join(made.new_lines),
                 made.dropped,
+                made.restored,
                 made.reason,
             )
             for made in report.corrections

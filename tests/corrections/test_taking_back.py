@@ -14,8 +14,11 @@ from service.domain.games import GAMES
 from service.domain.port.game import AnyGame
 from service.domain.session.corrections import Change, EntryAmended, Redo, Undo
 from service.domain.session.entry_list import EntryList
-from service.domain.session.seats import BuyIn
+from service.domain.session.seats import BuyIn, SeatPlayer
 from service.domain.values.errors import Refused
+from service.reports.build import session_report
+from service.reports.documents.html import html_report
+from service.reports.documents.page import page_of
 from tests.factories.memory_sessions import SESSION, entered, meta
 from tests.factories.random_sessions import random_session
 from tests.seeds import seeds
@@ -159,6 +162,24 @@ def test_a_correction_with_several_new_entries_is_not_taken_back() -> None:
     assert last is not None
     assert not last.can_be_taken_back
     assert code_of(application, last.version) == "correction_refused"
+
+
+def test_the_report_counts_what_a_correction_dropped_and_what_counts_again() -> None:
+    game = GAMES["lansquenet"]
+    application = entered(random_session(Random(3), 0, game))
+    enter(application, SeatPlayer(name="Zoe", purse=5))
+    seated = application.sessions.current(SESSION).recent[-1].version
+    for amount in (1, 2):
+        enter(application, BuyIn(punter="Zoe", amount=amount))
+    struck = Correction(change="struck", version=seated, commands=(), drop_refused=True)
+    application.recorder.correct(SESSION, struck, meta("struck"))
+    for key in ("undo", "redo"):
+        take_back(application, key, version_of_correction(application))
+    report = session_report(game, application.ports.store.events(SESSION))
+    counts = [(made.change, made.dropped, made.restored) for made in report.corrections]
+    assert counts == [("struck", 2, 0), ("inserted", 0, 2), ("struck", 2, 0)]
+    for language, words in (("en", "2 later entries count again"), ("fr", "2 saisies suivantes")):
+        assert words in html_report(page_of(report, language)).decode()
 
 
 def test_the_log_names_the_correction_that_was_taken_back() -> None:

@@ -34,7 +34,7 @@ COLUMNS = {
     "rounds": "round:number version:number at:time table_net:amount",
     "round_nets": "round:number name:text net:amount",
     "corrections": "version:number at:time change:word entry:text new_entry:text dropped:number"
-    " reason:text",
+    " restored:number reason:text",
     "entries": "version:number at:time entry:text removed:word added:flag",
     "journal": "version:number line:number at:time event:text from:text to:text amount:amount"
     " reverses:text recorded_at:time",
@@ -163,5 +163,6 @@ def _correction(made: ReportCorrection) -> Row:
         "entry": "\n".join(made.lines),
         "new_entry": "\n".join(made.new_lines),
         "dropped": made.dropped,
+        "restored": made.restored,
         "reason": made.reason or "",
     }

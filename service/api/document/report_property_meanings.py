@@ -76,6 +76,7 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
     "ReportCorrection": {
         "change": "What was done.",
         "dropped": "How many later entries were dropped, because the rules refused them.",
+        "restored": "How many entries count again that the correction it takes back had dropped.",
         "lines": "The entries that it removed or brought back, as lines of a score sheet.",
         "new_lines": "The entries that it added, as lines of a score sheet.",
     },

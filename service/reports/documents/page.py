@@ -172,9 +172,10 @@ class _SessionPageWriter(PageWriter):
         return cut_table(table, self._words)
 
     def _reason(self, row: Mapping[str, Any]) -> str:
-        """Return why a correction was made, and how many entries it dropped."""
+        """Return why a correction was made, and how many entries it dropped and restored."""
         dropped = self._words.dropped(row["dropped"]) if row["dropped"] else ""
-        return "; ".join(filter(None, (row["reason"], dropped)))
+        restored = self._words.restored(row["restored"]) if row["restored"] else ""
+        return "; ".join(filter(None, (row["reason"], dropped, restored)))
 
     def _rules(self) -> TextTable:
         columns, words = self._words.columns, self._words

@@ -22,6 +22,10 @@ def _dropped(count: int) -> str:
     return f"{entries} no longer counted"
 
 
+def _restored(count: int) -> str:
+    return "1 later entry counts again" if count == 1 else f"{count} later entries count again"
+
+
 def _more(count: int) -> str:
     rows = "1 more row" if count == 1 else f"{count} more rows"
     return f"{rows} in the spreadsheet (XLSX) and in the CSV files."
@@ -90,6 +94,7 @@ EN = ReportWords(
         "reason": "Reason",
         "recorded_at": "Recorded (UTC)",
         "removed": "No longer counts",
+        "restored": "Restored entries",
         "reverses": "Reverses",
         "role": "Role",
         "round": "Round",
@@ -183,6 +188,7 @@ EN = ReportWords(
         "period": "Period",
     },
     dropped=_dropped,
+    restored=_restored,
     more=_more,
     open_tables=_open_tables,
     period=_period,

@@ -23,6 +23,12 @@ def _dropped(count: int) -> str:
     return f"{count} saisies suivantes ne comptent plus"
 
 
+def _restored(count: int) -> str:
+    if count == 1:
+        return "1 saisie suivante compte de nouveau"
+    return f"{count} saisies suivantes comptent de nouveau"
+
+
 def _more(count: int) -> str:
     rows = "1 autre ligne" if count == 1 else f"{count} autres lignes"
     return f"{rows} dans le classeur (XLSX) et dans les fichiers CSV."
@@ -95,6 +101,7 @@ FR = ReportWords(
         "reason": "Raison",
         "recorded_at": "Enregistré (UTC)",
         "removed": "Ne compte plus",
+        "restored": "Saisies rétablies",
         "reverses": "Annule",
         "role": "Rôle",
         "round": "Tour",
@@ -188,6 +195,7 @@ FR = ReportWords(
         "period": "Période",
     },
     dropped=_dropped,
+    restored=_restored,
     more=_more,
     open_tables=_open_tables,
     period=_period,

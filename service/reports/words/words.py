@@ -9,11 +9,12 @@ class ReportWords:
     """The words of a report.
 
     ``date`` and ``time`` take a moment in ISO 8601 in UTC. ``changes`` are the kinds of correction.
-    ``dropped`` takes how many later entries a correction dropped, ``more`` how many rows of a table
-    a page leaves out, ``open_tables`` how many tables are open, of how many. ``period`` takes the
-    first and the last day as texts; None stands for an open end. ``labelled`` takes a label and a
-    text, which may be empty. ``summary`` are the keys of the summary. ``flags`` are the words for
-    true and false. ``units`` are what the numbers of a spreadsheet count, by currency.
+    ``dropped`` and ``restored`` take how many later entries a correction dropped, or let count
+    again, ``more`` how many rows of a table a page leaves out, ``open_tables`` how many tables are
+    open, of how many. ``period`` takes the first and the last day as texts; None stands for an open
+    end. ``labelled`` takes a label and a text, which may be empty. ``summary`` are the keys of the
+    summary. ``flags`` are the words for true and false. ``units`` are what the numbers of a
+    spreadsheet count, by currency.
     """
 
     language: str
@@ -25,6 +26,7 @@ class ReportWords:
     removed: Mapping[str, str]
     phrases: Mapping[str, str]
     dropped: Callable[[int], str]
+    restored: Callable[[int], str]
     more: Callable[[int], str]
     open_tables: Callable[[int, int], str]
     period: Callable[[str | None, str | None], str]
