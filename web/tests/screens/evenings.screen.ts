@@ -6,7 +6,17 @@ import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import type { ServiceTable } from '../dom/table.ts';
 import { openTab, type Device, type Tab } from '../dom/tab.ts';
-import { ANNE_WINS, BESS_LOSES, newestRow, notCounted, openGathering, openOne, NAME } from './gatherings.ts';
+import { askJson } from '../dom/service.ts';
+import {
+  ANNE_WINS,
+  BESS_LOSES,
+  dayBefore,
+  NAME,
+  newestRow,
+  notCounted,
+  openGathering,
+  openOne,
+} from './gatherings.ts';
 
 /** Opens two tables: Anne wins 10 at Oak, Bess loses 10 at Elm. */
 const openTwo = async (fields: object = {}): Promise<readonly [ServiceTable, ServiceTable]> => [
@@ -71,6 +81,33 @@ test('an evening is changed', async () => {
   await tab.tap(tab.button('Change'));
   await tab.tap(tab.button('Cancel'));
   await expect(tab.button('Change')).toBeFocused();
+});
+
+test('a change that someone else made meanwhile is not undone', async () => {
+  const gathering = await openGathering();
+  const tab = await openEvening();
+  await tab.tap(tab.button('Change'));
+  await tab.fill(tab.byLabel(/^Name of the evening/), 'Epiphany');
+  const theirs = { name: 'Twelfth Night', date: dayBefore(), place: 'Upstairs' };
+  await askJson(`/v1/gatherings/${gathering}/descriptions`, theirs);
+  await tab.tap(tab.button('Save'));
+  await expect(tab.role('alert').withText('someone else changed the evening')).toBeVisible();
+  await expect(tab.byLabel(/^Name of the evening/)).toHaveValue('Epiphany');
+  await expect(tab.byLabel('Place (optional)')).toHaveValue('Upstairs');
+  await tab.tap(tab.button('Save'));
+  await expect(title(tab)).toHaveText('Epiphany');
+  await expect(subtitle(tab)).toContainText('Upstairs');
+});
+
+test('an evening opened beside the one in play does not get its tables', async () => {
+  const gathering = await openGathering();
+  await openTwo({ gathering });
+  await openGathering('By mistake');
+  const tab = await openEvening();
+  await expect(title(tab)).toHaveText(NAME);
+  await tab.visit('/new');
+  await tab.tap(tab.button('3 Seats'));
+  await expect(tab.byLabel(/^Evening/)).toHaveValue(gathering);
 });
 
 test('evenings are chosen newest first and page by page', async () => {

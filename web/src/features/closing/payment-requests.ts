@@ -1,7 +1,7 @@
 /** The requests that load a settlement, note a payment, and take it back. */
 
 import { client, unwrap, type Schemas } from '../../api/client.ts';
-import { idempotencyHeader } from '../../api/idempotency-key.ts';
+import { conditionHeaders } from '../../api/idempotency-key.ts';
 import { withPendingKey } from '../../api/play-session.ts';
 import type { CorrectionBody } from '../corrections/correction-context.ts';
 import { type EntryPage, loadEntries, type ListedEntry } from '../corrections/entry-history.ts';
@@ -37,11 +37,6 @@ export const paymentRequests = (session: string): PaymentPorts => ({
 });
 
 const paymentOf = ({ from, to, amount }: Transfer) => ({ from, to, amount, occurred_at: null });
-
-const conditionHeaders = (key: string, version: number) => ({
-  ...idempotencyHeader(key),
-  'If-Match': `"${version}"`,
-});
 
 /** Returns the correction that takes a payment back. Raises: `TransferChanged`, `Problem`, `Unreachable`. */
 async function correctionOf(session: string, transfer: Transfer, version: number): Promise<CorrectionBody> {

@@ -6,6 +6,18 @@ interface Dated {
   readonly date: string;
 }
 
+/** Returns gatherings with that in play as the first of its day; the others keep their order. */
+export function inPlayFirst<Known extends Dated & { readonly id: string }>(
+  newestFirst: readonly Known[],
+  inPlay: string | null,
+): Known[] {
+  const found = newestFirst.find(({ id }) => id === inPlay);
+  if (!found) return [...newestFirst];
+  const others = newestFirst.filter((gathering) => gathering !== found);
+  const place = newestFirst.findIndex(({ date }) => date === found.date);
+  return [...others.slice(0, place), found, ...others.slice(place)];
+}
+
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Returns the day of a moment where the device is: "2026-01-06". */
@@ -15,7 +27,7 @@ export const localDay = (at: Date): string =>
 const daysBefore = (at: Date, days: number): Date =>
   new Date(at.getFullYear(), at.getMonth(), at.getDate() - days);
 
-/** Returns the gathering of a day, the newest of several; null for none. */
+/** Returns the gathering of a day, the first of several; null for none. */
 export const gatheringOn = <Known extends Dated>(newestFirst: readonly Known[], date: string): Known | null =>
   newestFirst.find((gathering) => gathering.date === date) ?? null;
 

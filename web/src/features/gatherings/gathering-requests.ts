@@ -1,8 +1,9 @@
 /** Requests about gatherings: evenings with a name, a date, a place, and the tables that count in them. */
 
 import { client, unwrap, type Schemas } from '../../api/client.ts';
-import { idempotencyHeader } from '../../api/idempotency-key.ts';
+import { conditionHeaders, idempotencyHeader } from '../../api/idempotency-key.ts';
 import { withPendingKey } from '../../api/play-session.ts';
+import { inPlayFirst } from './current-gathering.ts';
 
 export type Gathering = Schemas['Gathering'];
 export type GatheringPage = Schemas['GatheringPage'];
@@ -25,9 +26,27 @@ export interface Filing {
 export const counts = ({ hidden, practice }: Required<Omit<Filing, 'gathering'>>): boolean =>
   !hidden && !practice;
 
-/** Returns a page of gatherings, newest first. Raises: `Problem`, `Unreachable`. */
-export const loadGatherings = (limit: number, cursor: string | null = null): Promise<GatheringPage> =>
-  unwrap(client.GET('/v1/gatherings', { params: { query: { limit, ...(cursor !== null && { cursor }) } } }));
+/** The number of newest tables among which that of an evening is found. */
+const SEARCHED = 20;
+
+/**
+ * Returns a page of gatherings, newest first. Of one day, the one in play is the first: an evening that was opened
+ * beside it by mistake gets no tables. Raises: `Problem`, `Unreachable`.
+ */
+export async function loadGatherings(limit: number, cursor: string | null = null): Promise<GatheringPage> {
+  const query = { limit, ...(cursor !== null && { cursor }) };
+  const [page, inPlay] = await Promise.all([
+    unwrap(client.GET('/v1/gatherings', { params: { query } })),
+    loadGatheringInPlay(),
+  ]);
+  return { ...page, gatherings: inPlayFirst(page.gatherings, inPlay) };
+}
+
+/** Returns the id of the gathering of the newest table that counts in one, or null. */
+async function loadGatheringInPlay(): Promise<string | null> {
+  const { sessions } = await unwrap(client.GET('/v1/sessions', { params: { query: { limit: SEARCHED } } }));
+  return sessions.find((row) => row.gathering !== null && counts(row))?.gathering ?? null;
+}
 
 /** Returns one gathering. Raises: `Problem`, `Unreachable`. */
 export const loadGathering = (gathering: string): Promise<Gathering> =>
@@ -44,14 +63,20 @@ export const openGathering = (description: Description): Promise<Gathering> =>
     ),
   );
 
-/** Changes name, date and place of a gathering. Raises: `Problem`, `Unreachable`. */
-export const describeGathering = (gathering: string, description: Description): Promise<Gathering> =>
-  withPendingKey(`gathering ${gathering} ${JSON.stringify(description)}`, (key) =>
+/**
+ * Changes name, date and place of a gathering, unless someone else changed it in the meantime. Raises: `Problem`, then
+ * with status 412; `Unreachable`.
+ */
+export const describeGathering = (
+  { id: gathering, version }: Gathering,
+  description: Description,
+): Promise<Gathering> =>
+  withPendingKey(`gathering ${gathering} ${version} ${JSON.stringify(description)}`, (key) =>
     unwrap(
       client.POST('/v1/gatherings/{gathering}/descriptions', {
         params: { path: { gathering } },
         body: { ...description, occurred_at: null },
-        headers: idempotencyHeader(key),
+        headers: conditionHeaders(key, version),
       }),
     ),
   );

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Problem } from '../../api/problem.ts';
 import {
   describeGathering,
+  loadGathering,
   openGathering,
   type Gathering,
 } from '../../features/gatherings/gathering-requests.ts';
@@ -16,7 +17,14 @@ import { flat, NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.
 import { focusFault, TextField } from '../../ui/fields/Field.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Text } from '../../ui/text/Text.tsx';
-import { descriptionOf, draftErrors, draftOf, withDate, type GatheringDraft } from './gathering-draft.ts';
+import {
+  descriptionOf,
+  draftErrors,
+  draftOf,
+  mergedDraft,
+  withDate,
+  type GatheringDraft,
+} from './gathering-draft.ts';
 import './GatheringForm.css';
 
 interface GatheringFormProps {
@@ -28,6 +36,8 @@ interface GatheringFormProps {
 
 export function GatheringForm({ gathering, done, cancel }: GatheringFormProps) {
   const words = messages();
+  // The gathering that the draft changes, as it was when it was loaded.
+  const [base, setBase] = useState(gathering);
   const [draft, setDraft] = useState(() => draftOf(gathering, new Date()));
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
@@ -42,9 +52,13 @@ export function GatheringForm({ gathering, done, cancel }: GatheringFormProps) {
   };
   const submit = (): Promise<void> =>
     attempt(
-      () => save(gathering, draft),
+      () => save(base, draft),
       (outcome) => {
         if ('errors' in outcome) return show(outcome.errors);
+        if ('changed' in outcome) {
+          setBase(outcome.changed);
+          return setDraft(base ? mergedDraft(draft, base, outcome.changed) : draft);
+        }
         announce(gathering ? words.saved : words.opened(outcome.saved.name));
         done(outcome.saved);
       },
@@ -54,6 +68,7 @@ export function GatheringForm({ gathering, done, cancel }: GatheringFormProps) {
     <form noValidate class="gathering-form" ref={form}>
       <h2 tabIndex={-1}>{gathering ? words.changeTitle : words.create}</h2>
       {!gathering && <Text kind="quiet">{words.createHint}</Text>}
+      <p role="alert">{base !== gathering && words.changedMeanwhile}</p>
       <Fields draft={draft} errors={errors} change={change} />
       <Buttons>
         <BusyButton type="submit" words={label} busy={busy} act={submit} />
@@ -104,18 +119,25 @@ function Fields({ draft, errors, change }: FieldsProps) {
   );
 }
 
-type Outcome = { readonly saved: Gathering } | { readonly errors: FieldErrors };
+type Outcome =
+  | { readonly saved: Gathering }
+  | { readonly errors: FieldErrors }
+  /** Nothing is saved: someone else changed the gathering. */
+  | { readonly changed: Gathering };
 
-/** Saves a draft. Returns the gathering, or the errors of the fields. Raises: `Problem`, `Unreachable`. */
-async function save(gathering: Gathering | null, draft: GatheringDraft): Promise<Outcome> {
+const PRECONDITION_FAILED = 412;
+
+/** Saves a draft. Returns the gathering, or why it is not saved. Raises: `Problem`, `Unreachable`. */
+async function save(base: Gathering | null, draft: GatheringDraft): Promise<Outcome> {
   const errors = draftErrors(draft);
   if (Object.keys(errors).length) return { errors };
   const description = descriptionOf(draft);
   try {
-    const saved = gathering ? describeGathering(gathering.id, description) : openGathering(description);
-    return { saved: await saved };
+    return { saved: await (base ? describeGathering(base, description) : openGathering(description)) };
   } catch (error) {
-    if (error instanceof Problem && error.status === 422) return { errors: flat(error.errors) };
+    if (!(error instanceof Problem)) throw error;
+    if (error.status === 422) return { errors: flat(error.errors) };
+    if (base && error.status === PRECONDITION_FAILED) return { changed: await loadGathering(base.id) };
     throw error;
   }
 }

@@ -29,6 +29,15 @@ export function withDate(draft: GatheringDraft, date: string): GatheringDraft {
   return { ...draft, date, ...(isDefault && date !== '' && { name: defaultName(date) }) };
 }
 
+/** Returns a draft of a gathering that someone else changed: what was not changed here is as it is now. */
+export function mergedDraft(draft: GatheringDraft, before: Gathering, now: Gathering): GatheringDraft {
+  const was = draftOf(before, new Date());
+  const is = draftOf(now, new Date());
+  const chosen = (field: keyof GatheringDraft): string =>
+    draft[field] === was[field] ? is[field] : draft[field];
+  return { name: chosen('name'), date: chosen('date'), place: chosen('place') };
+}
+
 /** Returns the errors of a draft by the server's field paths. */
 export function draftErrors({ name, date, place }: GatheringDraft): FieldErrors {
   const errors = [

@@ -6,6 +6,7 @@ import {
   dateAndPlace,
   dateText,
   gatheringOn,
+  inPlayFirst,
   localDay,
 } from '../../../src/features/gatherings/current-gathering.ts';
 import { counts } from '../../../src/features/gatherings/gathering-requests.ts';
@@ -23,6 +24,18 @@ const gathering = (date: string, name = date, place: string | null = null) => ({
 test('the local day is that of the device, also shortly after midnight', () => {
   assert.equal(localDay(new Date(2026, 0, 6, 0, 1)), '2026-01-06');
   assert.equal(localDay(new Date(2026, 10, 22, 23, 59)), '2026-11-22');
+});
+
+test('of one day, the gathering in play comes first', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({
+    id,
+    date: id < 'c' ? '2026-01-06' : '2026-01-05',
+  }));
+  const newestFirst = [a!, c!, b!, d!];
+  assert.deepEqual(inPlayFirst(newestFirst, 'b'), [b, a, c, d]);
+  assert.deepEqual(inPlayFirst(newestFirst, 'd'), [a, d, c, b]);
+  for (const inPlay of ['a', 'unknown', null])
+    assert.deepEqual(inPlayFirst(newestFirst, inPlay), newestFirst);
 });
 
 test('new tables belong to the gathering of today, or else to that of yesterday', () => {

@@ -32,6 +32,8 @@ export const en = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'The evening is changed.',
+  changedMeanwhile:
+    'Not saved: someone else changed the evening. What you did not change shows that now. Check it, then save again.',
   cancel: 'Cancel',
 
   /** An evening without tables. */

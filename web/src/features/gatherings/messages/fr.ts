@@ -31,6 +31,8 @@ export const fr: GatheringMessages = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   saved: 'La soirée est modifiée.',
+  changedMeanwhile:
+    'Rien n’est enregistré\u00a0: quelqu’un d’autre a modifié la soirée. Ce que vous n’avez pas modifié est à jour. Vérifiez, puis enregistrez de nouveau.',
   cancel: 'Annuler',
 
   empty: 'Aucune table pour cette soirée.',
