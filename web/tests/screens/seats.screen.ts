@@ -144,3 +144,20 @@ for (const [field, sent, button, typed] of [
     await expect(tab.css('progress')).toHaveCount(0);
     await expect(tab.byLabel(field)).toHaveValue(typed);
   });
+
+test('a device without control takes it where it records', async () => {
+  const table = await openTuesday();
+  const hall = await openTab(`/tables/${table.id}/seats`, { name: 'Hall' });
+  await hall.fill(bankAmount(hall), '5');
+  await hall.press('Enter');
+  await expect(bankAmount(hall)).toHaveValue('');
+  for (const page of ['seats', 'log']) {
+    const tab = await openTab(`/tables/${table.id}/${page}`, { name: 'Desk' });
+    const note = tab.css('.control-note');
+    await expect(note).toContainText('has control.');
+    await tab.tap(note.button('Take control'));
+    await expect(note).toHaveCount(0);
+    const { pen } = await table.state();
+    assert.equal(pen?.device, 'Desk');
+  }
+});

@@ -10,6 +10,7 @@ import { tableCoins } from '../../i18n/amounts/coins.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import { ControlNote } from '../control/ControlNote.tsx';
 import type { TableView } from '../model/table-view.ts';
 import { CorrectionFiller } from '../fillers/CorrectionFiller.tsx';
 import { playersOf } from '../parties.ts';
@@ -44,6 +45,7 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
   const describe = useEntryWords(game, view);
   return (
     <>
+      <ControlNote table={view} onTaken={refresh} />
       {isNewest && <TakeBackCorrection session={id} correction={view.last_correction} onRecorded={refresh} />}
       <EntryHistoryList
         session={id}

@@ -1,7 +1,7 @@
 /** The entries that are not confirmed, oldest first. Unsent ones can be removed. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { showSignIn, currentKey } from '../../api/current-key.ts';
+import { controlElsewhere, showSignIn, currentKey } from '../../api/current-key.ts';
 import { isInsecureContext } from '../../platform/service-worker/registration.ts';
 import { clock } from '../../i18n/amounts/numbers.ts';
 import { t } from '../../i18n/language.ts';
@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { messages } from '../messages/messages.ts';
 import { panelMessages } from '../messages/panels-messages.ts';
 import { ChoiceButton } from '../shell/ChoiceButton.tsx';
-import { controlElsewhere } from '../shell/sync-status.ts';
 import type { KitMessages } from '../messages/en.ts';
 import { DiscardAll } from './DiscardAll.tsx';
 import { entryText, lateParts } from './late-parts.ts';

@@ -21,6 +21,7 @@ import { wordsOf } from '../../i18n/game-words.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
 import { newest } from '../../live/newest-version.ts';
+import { ControlNote } from '../control/ControlNote.tsx';
 import { messages as kitMessages } from '../messages/messages.ts';
 import { hasFreeSeat, seatedParties } from '../parties.ts';
 import { AddPlayerForm } from './AddPlayerForm.tsx';
@@ -74,6 +75,7 @@ function Parts({ refresh, ...props }: PartProps & { readonly refresh: () => void
   return (
     <>
       <PageLists>
+        <ControlNote table={props.table} onTaken={refresh} />
         <h2>{words.playerCount(players.length)}</h2>
         {players.length === 0 && <Text kind="quiet">{words.empty}</Text>}
         <ul>

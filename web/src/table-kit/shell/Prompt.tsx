@@ -1,7 +1,7 @@
 /** The sentence that the dealer announces next, and a note below it. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { currentKey, showSignIn } from '../../api/current-key.ts';
+import { controlElsewhere, currentKey, showSignIn } from '../../api/current-key.ts';
 import { clock } from '../../i18n/amounts/numbers.ts';
 import { isOnline } from '../../outbox/is-online.ts';
 import { practiceGuide } from '../../platform/settings.ts';
@@ -17,7 +17,6 @@ import { lateParts } from '../panels/late-parts.ts';
 import { panels } from '../panels/load-panels.ts';
 import { GameText, gameText } from './GameText.tsx';
 import { noteKind, noteText, promptText, type NoteContext } from './prompt-text.ts';
-import { controlElsewhere } from './sync-status.ts';
 import './Prompt.css';
 import { useAfterPaint } from './use-after-paint.ts';
 

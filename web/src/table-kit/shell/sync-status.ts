@@ -1,6 +1,6 @@
 /** The status and the text of the sync chip at the top right, and which device has control. */
 
-import type { CurrentKey } from '../../api/current-key.ts';
+import { controlElsewhere, type KeyOwner } from '../../api/current-key.ts';
 import { t } from '../../i18n/language.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { HELD } from '../../outbox/storage/rows.ts';
@@ -10,17 +10,6 @@ import type { TableView } from '../model/table-view.ts';
 interface SyncStatus {
   status: 'recorded' | 'recording' | 'waiting' | 'refused' | 'elsewhere' | 'signed_out';
   words: string;
-}
-
-type KeyOwner = Pick<CurrentKey, 'id' | 'kind'> | null | undefined;
-
-/** Returns the name of another device that has control; null if this key needs no control, or the table is closed. */
-export function controlElsewhere(
-  serverView: Pick<TableView, 'pen' | 'phase'> | null,
-  ownKey: KeyOwner,
-): string | null {
-  if (!serverView?.pen || serverView.phase === 'closed' || ownKey?.kind !== 'device') return null;
-  return serverView.pen.holder === ownKey.id ? null : serverView.pen.device;
 }
 
 export function syncStatus<View extends TableView>(

@@ -1,0 +1,41 @@
+/** Says that another device has control of the table, and takes it. For the pages beside the table that record. */
+
+import { client, unwrap, type Schemas } from '../../api/client.ts';
+import { controlElsewhere, currentKey } from '../../api/current-key.ts';
+import { idempotencyHeader, newId } from '../../api/idempotency-key.ts';
+import { t } from '../../i18n/language.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { attempt } from '../../ui/frame/notice.ts';
+import { Text } from '../../ui/text/Text.tsx';
+import { messages as kitMessages } from '../messages/messages.ts';
+import './ControlNote.css';
+import { messages } from './messages/messages.ts';
+
+interface ControlNoteProps {
+  readonly table: { readonly id: string; readonly phase: string; readonly pen: Schemas['Pen'] | null };
+  /** Called when this device has control. */
+  readonly onTaken: () => void;
+}
+
+export function ControlNote({ table, onTaken }: ControlNoteProps) {
+  const device = controlElsewhere(table, currentKey.value);
+  if (device === null) return null;
+  const take = (): Promise<void> => attempt(() => takeControl(table.id), onTaken);
+  return (
+    <section class="control-note" role="status">
+      <Text kind="strong">{kitMessages().sync.inControl(device)}</Text>
+      <Text kind="quiet">{messages().needed}</Text>
+      <BusyButton kind="usual" words={t().fixes.takeControl} busy={messages().taking} act={take} />
+    </section>
+  );
+}
+
+/** Raises: `Problem`, `Unreachable`. Taking control twice changes nothing, so each request has a new key. */
+const takeControl = (session: string) =>
+  unwrap(
+    client.POST('/v1/sessions/{session}/pen', {
+      params: { path: { session } },
+      body: { occurred_at: null },
+      headers: idempotencyHeader(newId()),
+    }),
+  );

@@ -1,0 +1,8 @@
+/** Another device has control of the table, on the pages beside it. */
+
+export const en = {
+  needed: 'To record something on this page, this device needs control.',
+  taking: 'Taking control…',
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,6 @@
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  needed: 'Pour enregistrer quelque chose sur cette page, il faut que cet appareil ait la main.',
+  taking: 'Prise de la main…',
+};

@@ -1,0 +1,7 @@
+/** The texts of the players and money of a table. */
+
+import { createCatalogue } from '../../../i18n/language.ts';
+import { en, type Messages } from './en.ts';
+
+/** Returns the catalogue. Call it while rendering, so that the text follows the language. */
+export const messages = createCatalogue<Messages>(en, () => import('./fr.ts'));
