@@ -61,7 +61,7 @@ def check_crowd(tab: BrowserTab) -> None:
 def test_the_board_changes_between_the_table_and_the_evening(tab: BrowserTab) -> None:
     gathering = open_gathering(tab.server)
     oak, _ = two_tables(tab.server, gathering=gathering)
-    seats = [f"seat p{number} 100" for number in range(8)]
+    seats = [f"seat p{number} 100" for number in range(10)]
     open_table(tab.server, "Third", *seats, gathering=gathering)
     page = tab.page
     page.emulate_media(reduced_motion="no-preference")
@@ -69,10 +69,15 @@ def test_the_board_changes_between_the_table_and_the_evening(tab: BrowserTab) ->
     open_board(tab, oak, all_tables=True)
     expect(page.locator(PLACES)).to_have_attribute("data-shown", "table")
     shown = page.locator(f"{EVENING_ROWS}[data-on-wall=true] .board-standings__name")
-    for names in (["anne", "p0", "p1", "p2", "p3"], ["p4", "p5", "p6", "p7", "bess"]):
+    pages = {
+        "1 to 6 of 12": ["anne", "p0", "p1", "p2", "p3", "p4"],
+        "7 to 12 of 12": ["p5", "p6", "p7", "p8", "p9", "bess"],
+    }
+    for title, names in pages.items():
         tab.advance_clock(PAGE_MS)
         expect(page.locator(PLACES)).to_have_attribute("data-shown", "evening")
         expect(shown).to_have_text(names)
+        expect(page.locator(f"{EVENING} .board-standings__range")).to_have_text(title)
         expect(page.locator(PLACES).locator("> :first-child")).to_have_css("opacity", "0")
         assert_fits(page, f"{EVENING_ROWS}[data-on-wall=true]")
         assert violations(page) == []

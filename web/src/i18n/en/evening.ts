@@ -29,6 +29,8 @@ export const evening = {
     `Players ${strong(players)}, ${others} ${strong(sum)}. The total must be zero. Tell the organiser.`,
   showOnBoard: 'Show on the board',
   currency: 'Currency',
+  /** The currencies of the other tables, which the buttons show. */
+  alsoIn: (currencies: readonly string[]) => `other currencies: ${currencies.join(', ')}`,
   empty: 'No table has been opened yet.',
   range: 'Which tables',
   thisEvening: 'This evening',

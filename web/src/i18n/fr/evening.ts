@@ -30,6 +30,7 @@ export const evening: PageWords['evening'] = {
     `Joueurs ${strong(players)}, ${others} ${strong(sum)}. Le total doit être zéro. Prévenez l’organisateur.`,
   showOnBoard: 'Afficher sur le tableau',
   currency: 'Monnaie',
+  alsoIn: (currencies) => `autres monnaies\u00a0: ${currencies.join(', ')}`,
   empty: 'Aucune table n’a encore été ouverte.',
   range: 'Quelles tables',
   thisEvening: 'Ce soir',

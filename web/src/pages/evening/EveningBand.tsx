@@ -47,11 +47,14 @@ interface EveningBandProps {
 export function EveningBand({ evening, range, live }: EveningBandProps) {
   const time = useClock();
   const about = whenAndWhere(range, evening);
-  const counts = pageWords().evening.summary(evening.sessions.length, evening.punters.length, time);
+  const words = pageWords().evening;
+  const counts = words.summary(evening.sessions.length, evening.punters.length, time);
+  const others = evening.currencies.filter((code) => code !== evening.currency);
+  const also = others.length ? [words.alsoIn(others.map((code) => words.currencies[code] ?? code))] : [];
   return (
     <>
       <h1 tabIndex={-1}>{eveningTitle(range, evening)}</h1>
-      <PageUnder text={[...about, about.length ? counts : t().capitalize(counts)].join(' · ')} />
+      <PageUnder text={[...about, about.length ? counts : t().capitalize(counts), ...also].join(' · ')} />
       <LiveMark class="evening-band__live-mark" live={live} />
     </>
   );

@@ -1,7 +1,7 @@
 /** The evening page: the tables of an evening, and the standings across them. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { mayOpenTables, mayRule } from '../../api/current-key.ts';
+import { mayOpenTables, mayReadBooks, mayRule } from '../../api/current-key.ts';
 import { CorrectionNotice } from '../../features/corrections/CorrectionNotice.tsx';
 import { useNotice } from '../../features/corrections/correction-notice.ts';
 import { loadWords } from '../../game-api/registry.ts';
@@ -63,7 +63,7 @@ function LiveEvening({ range, gatherings }: LiveEveningProps) {
   }, [evening]);
   const state = live?.state.value ?? null;
   const shown = evening ?? (state === 'hidden' || state === 'signed_out' ? null : last);
-  if (state === 'hidden' && range.kind === 'gathering') return <UnknownEvening />;
+  if (state === 'hidden' && range.kind === 'gathering' && mayReadBooks()) return <UnknownEvening />;
   if (!live || !shown) return <Unavailable state={state} />;
   return (
     <LoadedEvening

@@ -113,7 +113,14 @@ export function BoardEveningStandings(props: EveningStandingsProps) {
   const others = evening.punters.length - (onWall.end - onWall.start);
   return (
     <section class="board-standings" data-kind="evening" style={{ '--rows': rows }}>
-      <h2 class="board-standings__title">{gatheringMessages().wholeEvening(evening.tables)}</h2>
+      <h2 class="board-standings__title">
+        {gatheringMessages().wholeEvening(evening.tables)}
+        {!countsOthers && others > 0 && (
+          <span class="board-standings__range">
+            {messages().range(onWall.start + 1, onWall.end, evening.punters.length)}
+          </span>
+        )}
+      </h2>
       <ol class="board-standings__list" data-columns={1}>
         {evening.punters.map((person, index) => (
           <Row

@@ -1,7 +1,7 @@
 /** How the standings of the evening share the wall with the standings of the table. */
 
 /** How many rows of the evening are shown at once. More would be too small to read from 5 metres. */
-const PAGE_ROWS = 8;
+const PAGE_ROWS = 10;
 /** How many people of the evening are shown below the table, and how many rows both may have together. */
 const ROWS_BELOW = 3;
 const MOST_ROWS = 15;

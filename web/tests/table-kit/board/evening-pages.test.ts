@@ -6,12 +6,12 @@ const lengths = (people: number): number[] => eveningPages(people).map(({ start,
 
 test('the people of an evening are divided into pages of about the same length', () => {
   assert.deepEqual(lengths(0), []);
-  assert.deepEqual(lengths(8), [8]);
-  assert.deepEqual(lengths(9), [5, 4]);
-  assert.deepEqual(lengths(61), [8, 8, 8, 8, 8, 8, 8, 5]);
-  assert.deepEqual(eveningPages(9), [
-    { start: 0, end: 5 },
-    { start: 5, end: 9 },
+  assert.deepEqual(lengths(10), [10]);
+  assert.deepEqual(lengths(11), [6, 5]);
+  assert.deepEqual(lengths(61), [9, 9, 9, 9, 9, 9, 7]);
+  assert.deepEqual(eveningPages(11), [
+    { start: 0, end: 6 },
+    { start: 6, end: 11 },
   ]);
 });
 

@@ -15,6 +15,8 @@ export const en = {
   leaders: (names: readonly string[], net: string) =>
     `${listed(names)} ${names.length === 1 ? 'is' : 'are'} first with ${net}.`,
   winners: (names: readonly string[]) => `Won by ${listed(names)}.`,
+  /** Which of the people a page of the wall shows. */
+  range: (first: number, last: number, count: number) => `${first} to ${last} of ${count}`,
   lastEntries: 'What happened last',
   ownPage: 'Your own page',
 };

@@ -15,6 +15,7 @@ export const fr: BoardMessages = {
   finalStandings: 'Classement final',
   leaders: (names, net) => `${listed(names)} en tête avec ${net}.`,
   winners: (names) => `Partie gagnée par ${listed(names)}.`,
+  range: (first, last, count) => `${first} à ${last} sur ${count}`,
   lastEntries: 'Dernières saisies',
   ownPage: 'Votre page',
 };
