@@ -119,16 +119,3 @@ export const maySeePeople = (): boolean => mayRule() && currentKey.value?.sessio
 /** Returns the only session that a player's or board's key may see; null for other keys. */
 export const onlyTable = (): string | null =>
   mayReadBooks() ? null : (currentKey.value?.sessions?.[0] ?? null);
-
-export type KeyOwner = Pick<CurrentKey, 'id' | 'kind'> | null | undefined;
-
-interface Controlled {
-  readonly pen: Schemas['Pen'] | null;
-  readonly phase: string;
-}
-
-/** Returns the name of another device that has control; null if this key needs no control, or the table is closed. */
-export function controlElsewhere(table: Controlled | null, ownKey: KeyOwner): string | null {
-  if (!table?.pen || table.phase === 'closed' || ownKey?.kind !== 'device') return null;
-  return table.pen.holder === ownKey.id ? null : table.pen.device;
-}

@@ -156,6 +156,23 @@ test('a player is added at the table with a bankroll', async () => {
   await expect(options(trayChoice(tab), 'Bess')).toHaveCount(1);
 });
 
+test('an undo of the close that is refused is not shown as done', async () => {
+  const table = await newTable({ currency: 'lsd' });
+  const dealer = await openAsDealer(table, { role: 'house' });
+  const { tab } = dealer;
+  await tab.select(trayChoice(tab), /Anne/);
+  await tab.fill(tab.byLabel(/^Purse/), '4');
+  await tab.tap(tab.button('Add Anne with £4'));
+  await expect(dealer.row('Anne')).toBeVisible();
+  await dealer.waitUntilRecorded();
+  await table.enterLines('close');
+  await withdraw(people.Anne, 10 * POUND);
+  await expect(tab.byText('The table is closed.').first).toBeVisible();
+  await tab.tap(tab.button(/^Undo/));
+  await expect(tab.css('.rejection-slip')).toContainText('Undo of the newest entry. Not recorded.');
+  await expect(tab.css('.undo-notice')).toHaveCount(0);
+});
+
 test('the page of players links a seat and marks it', async () => {
   const table = await newTable({ lines: ['seat carl 960'], currency: 'lsd' });
   const tab = await openTab(`/tables/${table.id}/seats`);

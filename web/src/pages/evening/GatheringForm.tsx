@@ -36,9 +36,7 @@ interface GatheringFormProps {
 
 export function GatheringForm({ gathering, done, cancel }: GatheringFormProps) {
   const words = messages();
-  // The gathering that the draft changes, as it was when it was loaded.
-  const [base, setBase] = useState(gathering);
-  const [draft, setDraft] = useState(() => draftOf(gathering, new Date()));
+  const { base, draft, setDraft, followChange } = useDraft(gathering);
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('h2')?.focus(), []);
@@ -55,10 +53,7 @@ export function GatheringForm({ gathering, done, cancel }: GatheringFormProps) {
       () => save(base, draft),
       (outcome) => {
         if ('errors' in outcome) return show(outcome.errors);
-        if ('changed' in outcome) {
-          setBase(outcome.changed);
-          return setDraft(base ? mergedDraft(draft, base, outcome.changed) : draft);
-        }
+        if ('changed' in outcome) return followChange(outcome.changed);
         announce(gathering ? words.saved : words.opened(outcome.saved.name));
         done(outcome.saved);
       },
@@ -78,6 +73,17 @@ export function GatheringForm({ gathering, done, cancel }: GatheringFormProps) {
       </Buttons>
     </form>
   );
+}
+
+/** The draft, and the gathering that it changes, as it was when it was loaded. */
+function useDraft(gathering: Gathering | null) {
+  const [base, setBase] = useState(gathering);
+  const [draft, setDraft] = useState(() => draftOf(gathering, new Date()));
+  const followChange = (changed: Gathering): void => {
+    if (base) setDraft(mergedDraft(draft, base, changed));
+    setBase(changed);
+  };
+  return { base, draft, setDraft, followChange };
 }
 
 interface FieldsProps {

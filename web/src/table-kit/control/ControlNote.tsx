@@ -1,12 +1,13 @@
 /** Says that another device has control of the table, and takes it. For the pages beside the table that record. */
 
 import { client, unwrap, type Schemas } from '../../api/client.ts';
-import { controlElsewhere, currentKey } from '../../api/current-key.ts';
+import { currentKey } from '../../api/current-key.ts';
 import { idempotencyHeader, newId } from '../../api/idempotency-key.ts';
 import { t } from '../../i18n/language.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Text } from '../../ui/text/Text.tsx';
+import { controlElsewhere } from './control-elsewhere.ts';
 import { messages as kitMessages } from '../messages/messages.ts';
 import './ControlNote.css';
 import { messages } from './messages/messages.ts';

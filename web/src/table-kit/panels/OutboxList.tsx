@@ -1,11 +1,12 @@
 /** The entries that are not confirmed, oldest first. Unsent ones can be removed. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { controlElsewhere, showSignIn, currentKey } from '../../api/current-key.ts';
+import { showSignIn, currentKey } from '../../api/current-key.ts';
 import { isInsecureContext } from '../../platform/service-worker/registration.ts';
 import { clock } from '../../i18n/amounts/numbers.ts';
 import { t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import { controlElsewhere } from '../control/control-elsewhere.ts';
 import { messages } from '../messages/messages.ts';
 import { panelMessages } from '../messages/panels-messages.ts';
 import { ChoiceButton } from '../shell/ChoiceButton.tsx';

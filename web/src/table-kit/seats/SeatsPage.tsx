@@ -86,12 +86,7 @@ function Parts({ refresh, ...props }: PartProps & { readonly refresh: () => void
       </PageLists>
       <PageSide class="seats-page__side">
         {props.table.phase === 'closed' ? (
-          <>
-            <Text kind="strong" data-closed tabIndex={-1}>
-              {pageWords().seats.closed}
-            </Text>
-            <ButtonLink href={`/tables/${props.table.id}`}>{words.settleUp}</ButtonLink>
-          </>
+          <Closed session={props.table.id} />
         ) : (
           <>
             <NewPlayer {...props} />
@@ -110,6 +105,15 @@ function Parts({ refresh, ...props }: PartProps & { readonly refresh: () => void
     </>
   );
 }
+
+const Closed = ({ session }: { readonly session: string }) => (
+  <>
+    <Text kind="strong" data-closed tabIndex={-1}>
+      {pageWords().seats.closed}
+    </Text>
+    <ButtonLink href={`/tables/${session}`}>{messages().settleUp}</ButtonLink>
+  </>
+);
 
 /** The form that adds a player, or why there is none. */
 function NewPlayer(props: PartProps) {

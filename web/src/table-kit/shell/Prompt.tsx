@@ -1,13 +1,14 @@
 /** The sentence that the dealer announces next, and a note below it. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { controlElsewhere, currentKey, showSignIn } from '../../api/current-key.ts';
+import { currentKey, showSignIn } from '../../api/current-key.ts';
 import { clock } from '../../i18n/amounts/numbers.ts';
 import { isOnline } from '../../outbox/is-online.ts';
 import { practiceGuide } from '../../platform/settings.ts';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { NewVersion } from '../../ui/frame/NewVersion.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
+import { controlElsewhere } from '../control/control-elsewhere.ts';
 import { messages } from '../messages/messages.ts';
 import { newestFirst } from '../model/entries-of.ts';
 import { useScene, type PageValues } from '../model/table-context.ts';

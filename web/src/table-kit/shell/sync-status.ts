@@ -1,9 +1,9 @@
 /** The status and the text of the sync chip at the top right, and which device has control. */
 
-import { controlElsewhere, type KeyOwner } from '../../api/current-key.ts';
 import { t } from '../../i18n/language.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { HELD } from '../../outbox/storage/rows.ts';
+import { controlElsewhere, type KeyOwner } from '../control/control-elsewhere.ts';
 import { messages } from '../messages/messages.ts';
 import type { TableView } from '../model/table-view.ts';
 

@@ -33,7 +33,7 @@ test('each entry is a sentence', () => {
     'The bank wins. Cards: Bank nine, jack; right king, four.',
   );
   assert.equal(text('pass'), 'The deal passes on.');
-  assert.equal(text('undo'), 'The newest entry is undone.');
+  assert.equal(text('undo'), 'Undo of the newest entry.');
 });
 
 test('the undo button names an entry in a few words', () => {

@@ -117,7 +117,7 @@ test('each entry is a sentence, and a few words for the undo button', () => {
   ];
   for (const [kind, fields, sentence, words] of entries)
     assert.deepEqual([text(kind, fields), short(kind, fields)], [sentence, words]);
-  assert.equal(text('undo'), 'The newest entry is undone.');
+  assert.equal(text('undo'), 'Undo of the newest entry.');
 });
 
 const event = (name: string, data: object) => eventLine({ type: `glic.${name}.v1`, data }, 'points');

@@ -31,7 +31,7 @@ test('each entry is a sentence', () => {
   assert.equal(text('pass'), 'The deck passes on.');
   assert.equal(text('auction', { punter: 'Bess', price: 48 }), 'Bess buys the deck for 1s.');
   assert.equal(text('seat', { name: 'Emil', purse: 960 }), 'Emil joins with £1.');
-  assert.equal(text('undo'), 'The newest entry is undone.');
+  assert.equal(text('undo'), 'Undo of the newest entry.');
 });
 
 test('the undo button names an entry in a few words', () => {

@@ -91,7 +91,7 @@ test('each entry is a sentence, and a few words for the undo button', () => {
   assert.equal(text('count', { counts }), 'Ida 26, Hans 30.');
   assert.equal(text('end'), 'The game is given up.');
   assert.equal(text('seat', { name: 'Kurt', purse: 9 }), 'Kurt joins with 9.');
-  assert.equal(text('undo'), 'The newest entry is undone.');
+  assert.equal(text('undo'), 'Undo of the newest entry.');
   const short = (kind: string, fields: object = {}) => shortEntry({ kind, ...fields }, table());
   assert.deepEqual(
     [short('ante'), short('count', { counts }), short('end')],

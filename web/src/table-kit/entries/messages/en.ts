@@ -6,7 +6,7 @@ export const en = {
   boughtIn: (name: string, sum: string) => `${name} brings in ${sum}.`,
   cashedOut: (name: string, sum: string) => `${name} cashes out ${sum}.`,
   closed: 'The table closes.',
-  undone: 'The newest entry is undone.',
+  undone: 'Undo of the newest entry.',
   redone: 'The undone entry is restored.',
   correction: (what: string) => `Corrected: ${what}`,
   forgotten: (what: string) => `Forgotten before: ${what}`,

@@ -8,7 +8,7 @@ export const fr: EntryMessages = {
   boughtIn: (name, sum) => `${name} apporte ${sum}.`,
   cashedOut: (name, sum) => `${name} retire ${sum}.`,
   closed: 'La table ferme.',
-  undone: 'La dernière saisie est annulée.',
+  undone: 'Annulation de la dernière saisie.',
   redone: 'La saisie annulée est rétablie.',
   correction: (what) => `Corrigé\u00a0: ${what}`,
   forgotten: (what) => `Oublié plus tôt\u00a0: ${what}`,

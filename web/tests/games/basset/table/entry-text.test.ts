@@ -39,7 +39,7 @@ const SENTENCES: Readonly<Record<Kind, [fields: object, words: string][]>> = {
   book: [[{ punter: 'Anne', price: 480 }, 'Anne buys a book for 10s.']],
   end: [[{}, 'The deal ends.']],
   close: [[{}, 'The table closes.']],
-  undo: [[{}, 'The newest entry is undone.']],
+  undo: [[{}, 'Undo of the newest entry.']],
   redo: [[{}, 'The undone entry is restored.']],
   ruling: [[{ from: 'anne', to: 'bank', amount: 5 }, 'Ruling: anne pays the bank 1¼d.']],
   rename: [[{ punter: 'ann', name: 'anne' }, 'ann is called anne now.']],

@@ -5,7 +5,7 @@ import { bassetLogic } from '../../../../../src/games/basset/table/game-logic.ts
 import type { Refusal } from '../../../../../src/outbox/entry.ts';
 import type { Table } from '../../../../../src/games/basset/view.ts';
 import type { Outbox } from '../../../../../src/outbox/outbox.ts';
-import { controlElsewhere } from '../../../../../src/api/current-key.ts';
+import { controlElsewhere } from '../../../../../src/table-kit/control/control-elsewhere.ts';
 import { syncStatus } from '../../../../../src/table-kit/shell/sync-status.ts';
 import { createPageModel } from '../../../../../src/table-kit/model/page-model.ts';
 import { plain } from '../../../../../src/i18n/markup.ts';
