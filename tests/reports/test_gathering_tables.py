@@ -27,6 +27,7 @@ COLUMNS = {
     "tables": "table title session game preset opened_at closed_at players table_net entries"
     " corrections rulings version head_hash",
     "person_tables": "name table net",
+    "payouts": "name role table amount paid",
     "rounds": "number at table round",
     "round_nets": "number name net",
     "journal": "table version line at event from to amount reverses recorded_at",
@@ -37,6 +38,7 @@ SUMMARY = (
     *("tables", "players", "closed"),
     *("corrections", "rulings", "events", "hash", "purses", "at_table", "table", "outside"),
     *("players_net", "table_net", "entries", "postings", "posted"),
+    *("payouts_due", "box_left"),
 )
 EUROS, POINTS = 4, 0
 STARTS = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20")

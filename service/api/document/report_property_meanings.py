@@ -27,9 +27,18 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "gathering, then those of the tables.",
         "other_currencies": "The currencies of the gathering's other tables: each has a report of "
         "its own.",
+        "payouts": "What each party gets from the boxes of closed tables, if the money is there.",
+        "payouts_due": "What these boxes still have to pay, less what is paid into them.",
+        "box_left": "What stays in these boxes for the bankrolls; below zero, they owe it.",
         "rounds": "The ends of all rounds, in their order.",
         "sessions": "The report of each table.",
         "tables": "The tables.",
+    },
+    "GatheringReportPayout": {
+        "name": "The name of the person over all tables, of the owner of a bank, or of a pool.",
+        "table": "The short name of the table.",
+        "amount": "What the party gets from the box, in smallest units; below zero, what it pays.",
+        "paid": "Whether it was paid.",
     },
     "GatheringReportPerson": {
         "nets": "The net at each table, by its short name.",

@@ -7,11 +7,12 @@ from service.api.http.fields import Timestamp
 from service.api.http.record_schemas import schema_of
 from service.api.reports.report_schemas import ReportOfTableSchema, ReportTotalsSchema
 from service.domain.values.money import CURRENCIES
-from service.reports.gathering.model import GatheringPerson, GatheringRound
+from service.reports.gathering.model import GatheringPayout, GatheringPerson, GatheringRound
 from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
 
 _PersonSchema = schema_of("GatheringReport", GatheringPerson, "Person")
 _RoundSchema = schema_of("GatheringReport", GatheringRound, "Round")
+_PayoutSchema = schema_of("GatheringReport", GatheringPayout, "Payout")
 
 
 class GatheringReportQuerySchema(Schema):
@@ -68,5 +69,8 @@ class GatheringReportSchema(Schema):
     tables = fields.List(fields.Nested(GatheringReportTableSchema), required=True)
     standings = fields.List(fields.Nested(_PersonSchema), required=True)
     rounds = fields.List(fields.Nested(_RoundSchema), required=True)
+    payouts = fields.List(fields.Nested(_PayoutSchema), required=True)
+    payouts_due = fields.Integer(required=True)
+    box_left = fields.Integer(required=True)
     totals = fields.Nested(ReportTotalsSchema, required=True)
     sessions = fields.List(fields.Nested(ReportOfTableSchema), required=True)

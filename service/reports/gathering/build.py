@@ -1,6 +1,6 @@
 """Makes the report of a gathering from the logs of its sessions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import NamedTuple
 
@@ -14,9 +14,11 @@ from service.domain.port.game import AnyGame
 from service.domain.session.log.recorded import Recorded
 from service.domain.values.money import Currency
 from service.domain.values.names import numbered_names
+from service.domain.values.same_fields import from_same_fields
 from service.reports.build import Progress, session_report
 from service.reports.gathering.model import (
     GatheringFacts,
+    GatheringPayout,
     GatheringPerson,
     GatheringReport,
     GatheringRound,
@@ -55,15 +57,17 @@ def gathering_report(
         for table in tables
     ]
     slugs = {table.report.session: table.slug for table in tables}
+    people = evening_people(evening)
     return GatheringReport(
         gathering=gathering,
         currency=currency,
         tables=tables,
-        people=tuple(_person(person, tables) for person in evening_people(evening)),
+        people=tuple(_person(person, tables) for person in people),
         rounds=tuple(
             GatheringRound(at=ended.at, table=slugs[ended.table], number=ended.number)
             for ended in evening_rounds(evening)
         ),
+        payouts=tuple(_payouts(people, tables)),
         totals=_totals([table.report.totals for table in tables]),
         head=hash_of_heads(gathering.head, (table.report.head for table in tables)),
     )
@@ -111,6 +115,27 @@ def _person(person: EveningPerson, tables: Sequence[GatheringTable]) -> Gatherin
         nets={table.slug: person.nets[table.report.session] for table in at_tables},
         line=person.line,
     )
+
+
+def _payouts(
+    people: Sequence[EveningPerson], tables: Sequence[GatheringTable]
+) -> Iterator[GatheringPayout]:
+    """Yield the payouts of all tables: those of each person, then those of banks and pools."""
+    names = {
+        (table, seat): person.name
+        for person in people
+        for table, seats in person.seats.items()
+        for seat in seats
+    }
+    by_seat: dict[tuple[str, str], list[GatheringPayout]] = {seat: [] for seat in names}
+    for table in tables:
+        for payout in table.report.payouts:
+            seat = (table.report.session, payout.key)
+            name = names.get(seat, payout.name)
+            made = from_same_fields(GatheringPayout, payout, name=name, table=table.slug)
+            by_seat.setdefault(seat, []).append(made)
+    for payouts in by_seat.values():
+        yield from payouts
 
 
 def _totals(totals: Sequence[Totals]) -> Totals:

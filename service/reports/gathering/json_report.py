@@ -24,6 +24,9 @@ def gathering_as_json(report: GatheringReport) -> dict[str, Any]:
         "tables": [_table(table) for table in report.tables],
         "standings": plain(report.people),
         "rounds": plain(report.rounds),
+        "payouts": plain(report.payouts),
+        "payouts_due": report.payouts_due,
+        "box_left": report.box_left,
         "totals": plain(report.totals),
         "sessions": [report_as_json(table.report) for table in report.tables],
     }

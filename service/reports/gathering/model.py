@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Annotated
 
+from service.domain.port.parties import ROLES
 from service.domain.values.money import Currency
 from service.domain.values.text_formats import Time
 from service.reports.model import SessionReport, Totals
@@ -71,6 +73,20 @@ class GatheringPerson:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class GatheringPayout:
+    """A ``ReportPayout`` of a table, whose slug is ``table``.
+
+    ``name`` is that of a person over all tables, or of the owner of a bank, or of a pool.
+    """
+
+    name: str
+    role: Annotated[str, ROLES]
+    table: str
+    amount: int
+    paid: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GatheringRound:
     """A round, in the order in which they ended at any table.
 
@@ -87,7 +103,8 @@ class GatheringReport:
     """The tables of a gathering in one currency, the first opened first.
 
     ``people`` are the players in the order of their places. ``totals`` are sums over all tables.
-    ``head`` is the ``hash_of_heads``. ``other_currencies`` are the codes of those in which the
+    ``payouts`` are those of closed tables: players by place, then banks and pools. ``head`` is the
+    ``hash_of_heads``. ``other_currencies`` are the codes of those in which the
     gathering has other tables, sorted.
     """
 
@@ -96,6 +113,7 @@ class GatheringReport:
     tables: tuple[GatheringTable, ...]
     people: tuple[GatheringPerson, ...]
     rounds: tuple[GatheringRound, ...]
+    payouts: tuple[GatheringPayout, ...]
     totals: Totals
     head: str
     other_currencies: tuple[str, ...] = ()
@@ -104,6 +122,16 @@ class GatheringReport:
     def events(self) -> int:
         """The number of events of all tables."""
         return sum(table.report.version for table in self.tables)
+
+    @property
+    def payouts_due(self) -> int:
+        """What the boxes of all closed tables still have to pay, less what is paid into them."""
+        return sum(payout.amount for payout in self.payouts if not payout.paid)
+
+    @property
+    def box_left(self) -> int:
+        """What stays in the boxes of all closed tables for the bankrolls."""
+        return sum(table.report.box_left for table in self.tables)
 
     @property
     def corrections(self) -> int:

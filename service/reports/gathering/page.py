@@ -4,9 +4,15 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from textwrap import wrap
 
+from service.domain.port.parties import BANKER, PLAYER
 from service.reports.documents.page_model import Column, Fact, Page, Panel, TextTable
 from service.reports.documents.page_writer import PageWriter, number_columns
-from service.reports.gathering.model import GatheringPerson, GatheringReport, GatheringTable
+from service.reports.gathering.model import (
+    GatheringPayout,
+    GatheringPerson,
+    GatheringReport,
+    GatheringTable,
+)
 from service.reports.gathering.tables import gathering_standings
 from service.reports.model import SessionReport
 from service.reports.progress import CURVE_POINTS_MAX
@@ -42,7 +48,11 @@ class _GatheringPageWriter(PageWriter):
             kind=words.phrases["evening_report"],
             warning=words.open_tables(is_open, len(report.tables)) if is_open else "",
             facts=tuple(self._facts()),
-            lead=(self._standings_of(gathering_standings(report), "tables"), self._tables()),
+            lead=(
+                self._standings_of(gathering_standings(report), "tables"),
+                *self._payouts(),
+                self._tables(),
+            ),
             curve_title=words.headings["line"],
             panels=tuple(map(self._panel, report.people)) if report.rounds else (),
             curve=self._curve(),
@@ -67,6 +77,34 @@ class _GatheringPageWriter(PageWriter):
             names = (self._words.currencies[code] for code in report.other_currencies)
             yield self._fact("other_currencies", ", ".join(names))
         yield self._fact("entries", self._count(report.totals.entries))
+
+    def _payouts(self) -> Iterator[TextTable]:
+        """Yield a row for each player, bank and pool that gets or pays money at closed tables."""
+        rows: dict[tuple[str, ...], list[GatheringPayout]] = {}
+        for payout in self._report.payouts:
+            is_player = payout.role in {PLAYER, BANKER}
+            place = (payout.name,) if is_player else (payout.name, payout.role, payout.table)
+            rows.setdefault(place, []).append(payout)
+        if not rows:
+            return
+        titles = (self._columns["name"], self._columns["tables_paying"])
+        numbers = (self._columns[name] for name in ("paid", "due"))
+        yield TextTable(
+            name="payouts",
+            title=self._words.headings["payouts"],
+            columns=(*(Column(title=title) for title in titles), *number_columns(numbers)),
+            rows=tuple(map(self._payout_row, rows.values())),
+        )
+
+    def _payout_row(self, payouts: Sequence[GatheringPayout]) -> tuple[str, ...]:
+        names = {table.slug: table.name for table in self._report.tables}
+        first = payouts[0]
+        who = first.name
+        if first.role not in {PLAYER, BANKER}:
+            who = self._words.labelled(self._words.roles[first.role].capitalize(), first.name)
+        lines = [f"{self._amount(payout.amount)} {names[payout.table]}" for payout in payouts]
+        sums = (sum(p.amount for p in payouts if p.paid is paid) for paid in (True, False))
+        return who, "\n".join(lines), *map(self._amount, sums)
 
     def _tables(self) -> TextTable:
         counts = ("players", "entries", "corrections", "rulings")
@@ -182,6 +220,9 @@ class _GatheringPageWriter(PageWriter):
 
     def _totals(self) -> Iterator[Fact]:
         yield from self._totals_of(self._report.totals)
+        yield self._fact("payouts_due", self._amount(self._report.payouts_due))
+        if self._report.box_left:
+            yield self._fact("box_left", self._amount(self._report.box_left))
         yield self._fact("corrections", self._count(self._report.corrections))
         yield self._fact("rulings", self._count(self._report.rulings))
 

@@ -31,6 +31,7 @@ def gathering_tables(report: GatheringReport) -> tuple[ReportTable, ...]:
         gathering_standings(report),
         _tables(report),
         _person_tables(report),
+        _payouts(report),
         _rounds(report),
         _round_nets(report),
         _journals(report),
@@ -42,7 +43,7 @@ def _summary(report: GatheringReport) -> ReportTable:
     return ReportTable(
         name="summary",
         columns={"key": TEXT, "value": MIXED},
-        rows=(*_facts(report), *total_rows(report.totals)),
+        rows=(*_facts(report), *total_rows(report.totals), *_settling_up(report)),
     )
 
 
@@ -61,6 +62,11 @@ def _facts(report: GatheringReport) -> Iterator[tuple[str, TypedValue]]:
     yield "rulings", TypedValue(NUMBER, report.rulings)
     yield "events", TypedValue(NUMBER, report.events)
     yield "hash", TypedValue(TEXT, report.head)
+
+
+def _settling_up(report: GatheringReport) -> Iterator[tuple[str, TypedValue]]:
+    yield "payouts_due", TypedValue(AMOUNT, report.payouts_due)
+    yield "box_left", TypedValue(AMOUNT, report.box_left)
 
 
 def gathering_standings(report: GatheringReport) -> ReportTable:
@@ -118,6 +124,18 @@ def _person_tables(report: GatheringReport) -> ReportTable:
             (person.name, table, net)
             for person in report.people
             for table, net in person.nets.items()
+        ),
+    )
+
+
+def _payouts(report: GatheringReport) -> ReportTable:
+    """Return what each party gets from the box of each closed table, and whether it was paid."""
+    return ReportTable(
+        name="payouts",
+        columns={"name": TEXT, "role": WORD, "table": TEXT, "amount": AMOUNT, "paid": FLAG},
+        rows=tuple(
+            (payout.name, payout.role, payout.table, payout.amount, payout.paid)
+            for payout in report.payouts
         ),
     )
 

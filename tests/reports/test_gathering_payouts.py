@@ -1,0 +1,86 @@
+"""What everyone gets from the boxes of the closed tables of an evening."""
+
+import json
+
+import pytest
+
+from service.reports.documents.page_model import TextTable
+from service.reports.gathering.formats import GATHERING_FORMATS
+from service.reports.gathering.model import GatheringReport
+from service.reports.gathering.page import gathering_page
+from tests.factories.basset.gathering_reports import (
+    cached_gathering,
+    sheets_report,
+    table_sheet,
+)
+from tests.reports.read_formats import csv_tables
+
+OAK = ("seat anne 240", "seat bess 480", "stake anne K 12", "fasse 2", "pair 3 K", "take anne K")
+ELM = ("seat anne 100", "seat carl 50")
+
+
+def evening(*more: str) -> GatheringReport:
+    """Return an evening of two closed tables, with entries after the close of the first."""
+    return sheets_report(
+        table_sheet("Oak", *OAK, "end", "close", *more), table_sheet("Elm", *ELM, "close")
+    )
+
+
+def rows(report: GatheringReport) -> list[tuple[str, str, int, bool]]:
+    return [(p.name, p.table, p.amount, p.paid) for p in report.payouts]
+
+
+def payouts_on_page(report: GatheringReport, language: str = "en") -> TextTable:
+    (table,) = [table for table in gathering_page(report, language).lead if table.name == "payouts"]
+    return table
+
+
+def test_each_player_has_the_purses_of_all_tables_then_the_banks_follow() -> None:
+    report = evening("payment box anne 252", "payment box bess 100")
+    assert rows(report) == [
+        ("anne", "oak", 252, True),
+        ("anne", "elm", 100, False),
+        ("bess", "oak", 100, True),
+        ("bess", "oak", 380, False),
+        ("carl", "elm", 50, False),
+        ("", "oak", 1000000 - 12, False),
+        ("", "elm", 1000000, False),
+    ]
+    assert report.payouts_due == 100 + 380 + 50 + 2000000 - 12
+
+
+def test_the_page_has_a_row_for_each_with_what_is_still_to_pay() -> None:
+    shown = payouts_on_page(evening("payment box anne 252"))
+    anne, *_ = shown.rows
+    assert anne == ("anne", "5s\u00a03d Oak\n2s\u00a01d Elm", "5s\u00a03d", "2s\u00a01d")
+    assert shown.rows[-1][0] == "Bank"
+    assert payouts_on_page(evening(), "fr").title == "Versements des caisses"
+
+
+def test_an_open_table_pays_nothing() -> None:
+    report = sheets_report(table_sheet("Oak", *OAK), table_sheet("Elm", *ELM, "close"))
+    assert {payout.table for payout in report.payouts} == {"elm"}
+    assert report.payouts_due == 1000150
+    alone = sheets_report(table_sheet("Oak", *OAK))
+    assert [table.name for table in gathering_page(alone, "en").lead] == ["standings", "tables"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_payouts_of_a_table_are_what_its_parties_hold(seed: int) -> None:
+    report = cached_gathering(seed)
+    for table in report.tables:
+        held = table.report.totals
+        payouts = sum(p.amount for p in report.payouts if p.table == table.slug)
+        is_closed = table.report.closed
+        assert payouts == (held.purses + held.at_table + held.table if is_closed else 0)
+
+
+def test_every_format_has_them() -> None:
+    report = evening("payment box anne 252")
+    document = json.loads(GATHERING_FORMATS["json"].write(report, "en"))
+    first = {"name": "anne", "role": "player", "table": "oak", "amount": 252, "paid": True}
+    assert document["payouts"][0] == first
+    assert document["payouts_due"] == report.payouts_due
+    listed = csv_tables(GATHERING_FORMATS["csv"].write(report, "en"))["payouts"]
+    assert [row["name"] for row in listed] == [payout.name for payout in report.payouts]
+    assert b"Payouts" in GATHERING_FORMATS["html"].write(report, "en")
