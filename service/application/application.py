@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from service.application.access.access_keys import AccessKeys
 from service.application.people.people import People
+from service.application.people.people_list import PeopleList
 from service.application.people.statements import Statements
 from service.application.ports.ports import Ports
 from service.application.reading.entry_lists import EntryLists
@@ -36,6 +37,7 @@ class Application:
     settling_ups: SettlingUps
     gatherings: Gatherings
     people: People
+    people_list: PeopleList
     statements: Statements
     reports: Reports
     seals: Seals
@@ -45,7 +47,7 @@ class Application:
 def application_over(ports: Ports) -> Application:
     """Return the application over ``ports``."""
     store, sessions = ports.store, SessionCache(ports.store)
-    streams = Streams(store, ports.codec, ports.clock)
+    streams, standings = Streams(store, ports.codec, ports.clock), StandingsReader(store, sessions)
     queries = Queries(store)
     return Application(
         ports=ports,
@@ -55,10 +57,11 @@ def application_over(ports: Ports) -> Application:
         queries=queries,
         entry_lists=EntryLists(store),
         histories=PlayerHistories(store),
-        standings=StandingsReader(store, sessions),
+        standings=standings,
         settling_ups=SettlingUps(),
         gatherings=Gatherings(store, streams),
         people=People(store, streams),
+        people_list=PeopleList(store, streams, standings),
         statements=Statements(store, sessions),
         reports=Reports(store, ports.clock, ports.job_queue, ports.seal_keys),
         seals=Seals(store, ports.seal_keys),

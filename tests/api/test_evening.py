@@ -56,6 +56,7 @@ def test_the_evening_shows_a_summary_of_each_table(
         "closed_at": None,
         "version": table.version(),
         "corrected": None,
+        "bank_debt": None,
         "parties": [{"name": "", "role": "bank", "purse": 10_000, "net": 0}],
         "punters": 1,
     }

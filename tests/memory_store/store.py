@@ -124,6 +124,11 @@ class MemoryStore:
         """Return the events up to a version that are not of the game, oldest first."""
         return [r for r in self.events(stream, upto=upto) if r.name.startswith("session.")]
 
+    def session_events_named(self, name: str) -> list[Recorded]:
+        """Return the events of all sessions under a name, by (stream, version)."""
+        with self._lock:
+            return [r for s in sorted(self._events) for r in self._events[s] if r.name == name]
+
     def idempotency_records(self, session: str) -> list[IdempotencyRecord]:
         """Return every key of a session, by (scope, key)."""
         with self._lock:
@@ -183,6 +188,11 @@ class MemoryStore:
         """Return how to reach a person, or None."""
         with self._lock:
             return self._contacts.get(person)
+
+    def contacts(self) -> Mapping[str, str]:
+        """Return how to reach people, by person."""
+        with self._lock:
+            return dict(self._contacts)
 
     def put_contact(self, person: str, contact: str | None) -> None:
         """Store how to reach a person; None erases it."""

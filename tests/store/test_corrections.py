@@ -2,7 +2,7 @@
 
 from service.application.ports.store import Store
 from service.domain.session.corrections import Undo
-from service.domain.session.rulings import MakeRuling
+from service.domain.session.rulings import MakeRuling, RulingMade
 from tests.factories.memory_sessions import meta
 from tests.store.session_appends import append_session, application_of
 
@@ -18,3 +18,22 @@ def test_events_of_the_session_are_read_alone(store: Store) -> None:
     assert [r.version for r in store.session_events(session, upto=before + 1)] == [before + 1]
     (_, reversal) = store.postings(session)[-1]
     assert reversal.reverses == (before + 1, 1)
+
+
+def test_events_of_all_sessions_are_read_by_name(store: Store) -> None:
+    application = application_of(store)
+    sessions = sorted(append_session(store) for _ in range(3))
+    before = store.session_events_named(RulingMade.NAME)
+    for session in sessions[:2]:
+        for number in "12":
+            ruling = MakeRuling(source="bank", target="anne", amount=1)
+            application.recorder.enter(session, ruling, meta(f"{session} {number}"))
+        application.recorder.enter(session, Undo(), meta(f"{session} undo"))
+    found = [r for r in store.session_events_named(RulingMade.NAME) if r not in before]
+    assert found == [
+        r
+        for session in sessions
+        for r in store.session_events(session)
+        if isinstance(r.event, RulingMade)
+    ]
+    assert len(found) == 4

@@ -187,14 +187,14 @@ READ_TEXTS: Mapping[str, Text] = {
         "Move sessions with `POST /v1/sessions/{session}/filing`.",
     ),
     "listPeople": Text(
-        "Lists the people of the house with their bankrolls, newest first. Only the house and "
-        "keepers of all tables may read them.",
+        "Lists the people of the house with their bankrolls and debts, newest first. Only the "
+        "house and keepers of all tables may read them.",
         "",
         _NEXT_PAGE,
     ),
     "showPerson": Text(
-        "Returns a person with the balance of each bankroll, with what is in play in sessions, and "
-        "with the contact.",
+        "Returns a person with the balance of each bankroll, with what is in play at open tables "
+        "and what is still owed, and with the contact.",
         "",
         "`GET .../statement.json` has every move.",
     ),

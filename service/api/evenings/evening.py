@@ -35,7 +35,8 @@ class EveningTableSchema(Schema):
     """One table.
 
     ``progress`` are the game's own counts. ``waiting`` counts the entries that play waits for.
-    ``parties`` are the bank or the pools, ``punters`` counts the players. ``corrected`` is the
+    ``parties`` are the bank or the pools, ``punters`` counts the players. ``bank_debt`` is what a
+    closed bank with a bankroll still owes, and null for any other bank. ``corrected`` is the
     version of the newest correction, or null.
     """
 
@@ -51,6 +52,7 @@ class EveningTableSchema(Schema):
     version = fields.Integer(required=True)
     corrected = fields.Integer(required=True, allow_none=True)
     parties = fields.List(fields.Nested(schema_of("Evening", OtherParty, "Party")), required=True)
+    bank_debt = fields.Integer(required=True, allow_none=True)
     punters = fields.Integer(required=True)
 
 

@@ -236,6 +236,8 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "since": "The evening began at this time; some hours before the newest table if missing.",
     },
     "EveningTable": {
+        "bank_debt": "What a closed bank with a bankroll still owes, in smallest units; null for "
+        "any other bank.",
         "parties": "Bank and pools.",
         "progress": "The game's own counts by name, such as deals and cards left.",
         "punters": "The number of players.",
@@ -290,6 +292,16 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "version": "The number of the newest event in the person's log.",
     },
     "PersonPage": {"people": "The people, newest first."},
+    "PersonTable": {
+        "in_play": "What the seat has at an open table, in smallest units; 0 after the close.",
+        "owed": "What the bank still owes after the close, in smallest units.",
+    },
+    "PersonWithContact": {
+        "added_at": "When the person was added.",
+        "in_play": "What the person has at open tables, in smallest units, by currency.",
+        "owed": "What the person still owes as a banker, in smallest units, by currency.",
+        "tables": "The tables with money in play or a debt, the newest first.",
+    },
     "Posting": {
         "source": "The account that the amount comes from.",
         "target": "The account that the amount goes to.",

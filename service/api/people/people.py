@@ -24,7 +24,6 @@ from service.api.people.people_schemas import (
     RegisterPersonSchema,
     RenamePersonSchema,
 )
-from service.application.recording.streams import stream_view
 from service.domain.session.bankrolls import (
     Deposit,
     RegisterPerson,
@@ -54,7 +53,7 @@ def list_people(page: Fields) -> Response:
     rows = application().people.listed(page["name"], limit=limit + 1, before=before)
     shown = rows[:limit]
     after = cursor_text(shown[-1].opened_at, shown[-1].id) if len(rows) > limit else None
-    return jsonify(people=[stream_view(row) for row in shown], next=after)
+    return jsonify(people=application().people_list.views(shown), next=after)
 
 
 @blp.route("/people", methods=["POST"])
@@ -70,14 +69,14 @@ def register_person(body: Fields) -> Response:
 
 @blp.route("/people/<uuid:person>")
 @read_endpoint(
-    "A person with bankroll and contact.",
+    "A person with bankroll, contact, money at open tables and debts.",
     by=HOUSE_AND_KEEPERS,
     all_sessions=True,
     _404="unknown_person",
 )
 @blp.response(200, PersonWithContactSchema)
 def show_person(person: UUID) -> Response:
-    return jsonify(application().people.with_contact(str(person)))
+    return jsonify(application().people_list.view(str(person)))
 
 
 @blp.route("/people/<uuid:person>/contact", methods=["PUT"])
@@ -90,7 +89,8 @@ def show_person(person: UUID) -> Response:
 @blp.arguments(ContactSchema)
 @blp.response(200, PersonWithContactSchema)
 def put_contact(body: Fields, person: UUID) -> Response:
-    return jsonify(application().people.put_contact(str(person), body["contact"]))
+    application().people.put_contact(str(person), body["contact"])
+    return jsonify(application().people_list.view(str(person)))
 
 
 def _entry_route(path: str, schema: Any, summary: str, command: Any) -> None:

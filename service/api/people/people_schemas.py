@@ -2,7 +2,7 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.api.http.fields import Name, Text
+from service.api.http.fields import Name, Text, Timestamp
 from service.api.http.schemas import EntrySchema, PageSchema
 from service.domain.values.money import AMOUNT_MAX, CURRENCIES
 
@@ -21,16 +21,41 @@ class PersonSchema(Schema):
     in_sessions = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
 
 
+class PersonTableSchema(Schema):
+    """A table at which a person has money in play, or owes some, in smallest units.
+
+    ``player`` is the seat's name, or ``bank``. ``in_play`` is 0 after the close; below 0, a bank
+    has lost more than it had. ``owed`` is what the bank still owes after the close, because the
+    bankroll had too little.
+    """
+
+    session = fields.UUID(required=True)
+    name = fields.String(required=True)
+    currency = fields.String(required=True)
+    player = fields.String(required=True)
+    closed = fields.Boolean(required=True)
+    in_play = fields.Integer(required=True)
+    owed = fields.Integer(required=True)
+
+
 class PersonWithContactSchema(PersonSchema):
-    """A person, with how to reach them, or null."""
+    """A person, with how to reach them, or null, and when they were added.
+
+    ``in_play`` is what the person has at open tables, and ``owed`` what the person still owes as a
+    banker. Both have only the currencies in which there is some. ``tables`` are the newest first.
+    """
 
     contact = fields.String(required=True, allow_none=True)
+    added_at = Timestamp(required=True)
+    in_play = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+    owed = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+    tables = fields.List(fields.Nested(PersonTableSchema), required=True)
 
 
 class PersonPageSchema(Schema):
     """A page of people, newest first. ``next`` is the cursor to continue with, or null."""
 
-    people = fields.List(fields.Nested(PersonSchema), required=True)
+    people = fields.List(fields.Nested(PersonWithContactSchema), required=True)
     next = fields.String(required=True, allow_none=True)
 
 

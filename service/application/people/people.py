@@ -54,7 +54,7 @@ class People:
         return bankrolls.decide(state, command)
 
     def find(self, number: str) -> dict[str, Any]:
-        """Return a person as clients see it. Raises: ``UnknownStream``."""
+        """Return what a person's log says, as clients see it. Raises: ``UnknownStream``."""
         return self.streams.find(PERSON, number).view()
 
     def listed(
@@ -67,12 +67,7 @@ class People:
         found = (row for row in rows if caseless(part) in caseless(row.name))
         return list(islice(found, limit))
 
-    def with_contact(self, number: str) -> dict[str, Any]:
-        """Return a person with ``contact``: how to reach them. Raises: ``UnknownStream``."""
-        return {**self.find(number), "contact": self.store.contact(number)}
-
-    def put_contact(self, number: str, contact: str | None) -> dict[str, Any]:
+    def put_contact(self, number: str, contact: str | None) -> None:
         """Store how to reach a person, None to erase it. Raises: ``UnknownStream``."""
-        found = self.find(number)
+        self.find(number)
         self.store.put_contact(number, contact)
-        return {**found, "contact": contact}

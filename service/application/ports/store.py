@@ -244,6 +244,12 @@ class Store(Protocol):
     def session_events(self, stream: str, *, upto: int | None = None) -> list[Recorded]:
         """Return the events up to a version that are not of the game, oldest first."""
 
+    def session_events_named(self, name: str) -> list[Recorded]:
+        """Return the events of all sessions under a name that begins with ``session.``.
+
+        They are by (stream, version).
+        """
+
     def streams(self) -> list[str]:
         """Return every stream that has events, in order of name."""
 
@@ -287,6 +293,9 @@ class Store(Protocol):
 
     def contact(self, person: str) -> str | None:
         """Return how to reach a person, or None. It is not in the log, so it can be erased."""
+
+    def contacts(self) -> Mapping[str, str]:
+        """Return how to reach people, by person."""
 
     def put_contact(self, person: str, contact: str | None) -> None:
         """Store how to reach a person; None erases it."""

@@ -114,5 +114,6 @@ def _table(table: ListedTable) -> dict[str, Any]:
         "version": row.version,
         "corrected": standings.corrected,
         "parties": plain(standings.others),
+        "bank_debt": standings.bank_debt,
         "punters": len(standings.players),
     }

@@ -6,6 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple
 
 from service.application.ports.store import SessionRow, StandingsRow, Store
+from service.application.reading.bankroll_seats import (
+    BankrollSeat,
+    bankroll_seats,
+    linked_bank_debt,
+)
 from service.application.sessions.session import Session
 from service.application.sessions.session_cache import SessionCache
 from service.domain.evenings.evening_standings import NamedRoundEnd, rounds_by_current_name
@@ -16,7 +21,7 @@ from service.domain.session.standings import standings
 from service.domain.values.plain import plain, typed
 from service.domain.values.same_fields import from_same_fields
 
-SHAPE = 3
+SHAPE = 4
 """The shape of a row's body. Another shape was stored by other code: such a row is not read."""
 
 _FIRST_SHAPE = 1
@@ -60,10 +65,12 @@ class OtherParty:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableStandings:
-    """What an evening shows of a table besides its ``SessionRow``.
+    """What lists and evenings show of a table besides its ``SessionRow``.
 
     ``players`` are in the order of their seats. ``rounds`` are those that ended. ``waiting`` counts
     the entries that play waits for. ``corrected`` is the version of the newest correction, or None.
+    ``bankrolls`` are the seats that have money of a bankroll, or owe some. ``bank_debt`` is what a
+    closed bank with a bankroll still owes; None for any other bank.
     """
 
     preset: str
@@ -74,6 +81,8 @@ class TableStandings:
     players: tuple[PlayerNet, ...]
     others: tuple[OtherParty, ...]
     rounds: tuple[NamedRoundEnd, ...]
+    bankrolls: tuple[BankrollSeat, ...]
+    bank_debt: int | None
 
 
 class ListedTable(NamedTuple):
@@ -105,6 +114,8 @@ def _table_standings(session: Session) -> TableStandings:
         ),
         others=tuple(from_same_fields(OtherParty, party) for party in summary.others),
         rounds=tuple(rounds_by_current_name(session.round_ends, summary)),
+        bankrolls=tuple(bankroll_seats(session)),
+        bank_debt=linked_bank_debt(session),
     )
 
 

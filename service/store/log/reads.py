@@ -67,6 +67,13 @@ class SqlReads:
         rows = self._rows(self._sql["session_events"], (stream, _or_all(upto)))
         return recorded_of(stream, rows, self._codec)
 
+    def session_events_named(self, name: str) -> list[Recorded]:
+        """Return the events of all sessions under a name, by (stream, version)."""
+        rows = self._rows(self._sql["session_events_named"], (name,))
+        return [
+            recorded for row in rows for recorded in recorded_of(row[0], [row[1:]], self._codec)
+        ]
+
     def stored_events(self, stream: str) -> list[StoredEvent]:
         """Return the events of a stream as stored, not decoded, oldest first."""
         rows = self._rows(self._sql["events"], (stream, 0, ALL, ALL))
@@ -137,6 +144,10 @@ class SqlReads:
         """Return how to reach a person, or None."""
         row = self._row(self._sql["contact"], (person,))
         return row[0] if row else None
+
+    def contacts(self) -> Mapping[str, str]:
+        """Return how to reach people, by person."""
+        return dict(self._rows(self._sql["contacts"], ()))
 
     def changed_sessions(self, *, after: tuple[int, str], limit: int) -> list[ChangedSession]:
         """Return the sessions after the cursor ``after``, the longest unchanged first."""

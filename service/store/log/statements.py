@@ -150,6 +150,9 @@ def _reading() -> Mapping[str, ClauseElement]:
             .order_by(events.c.version)
         ),
         "session_events": _session_events(logged),
+        "session_events_named": select(events)
+        .where(_of_session(), events.c.name == bindparam("name"))
+        .order_by(events.c.stream, events.c.version),
         "idempotency_record": select(keys).where(
             *(c == bindparam(name) for name, c in named.items())
         ),
@@ -216,6 +219,7 @@ def _reading_streams() -> Mapping[str, ClauseElement]:
         bindparam("opened_at"), bindparam("stream")
     )
     return {
+        "contacts": select(contacts.c.person, contacts.c.contact),
         "contact": select(contacts.c.contact).where(contacts.c.person == bindparam("person")),
         "stream_row": select(streams).where(streams.c.id == bindparam("stream")),
         "stream_rows": _limited(of_kind),
@@ -242,11 +246,14 @@ def _reading_whole_tables() -> Mapping[str, ClauseElement]:
 
 
 def _session_events(logged: Select[Any]) -> Select[Any]:
-    # Word for word the condition of the index.
-    of_session: ColumnElement[bool] = literal_column("name >= 'session.' AND name < 'session/'")
     mine = events.c.stream == bindparam("stream")
     upto = events.c.version <= bindparam("upto")
-    return logged.where(mine, upto, of_session).order_by(events.c.version)
+    return logged.where(mine, upto, _of_session()).order_by(events.c.version)
+
+
+def _of_session() -> ColumnElement[bool]:
+    """Return, word for word, the condition of the index of events that are not of the game."""
+    return literal_column("name >= 'session.' AND name < 'session/'")
 
 
 def _within(statement: Select[Any], table: Table) -> Select[Any]:

@@ -35,7 +35,7 @@ beforeEach(() => {
 const TABLE: EveningTable = {
   ...{ id: 'a', game: 'basset', name: 'The Long Table', preset: 'sca', phase: 'drawing', waiting: 2 },
   ...{ opened_at: '2026-11-21T18:00:00', closed_at: null, punters: 6, progress: { deal: 1, stock: 31 } },
-  ...{ version: 9, corrected: null },
+  ...{ version: 9, corrected: null, bank_debt: null },
   parties: [{ name: '', role: 'bank', purse: 480, net: 0 }],
 };
 const CLOSED: EveningTable = { ...TABLE, phase: 'closed', closed_at: '2026-11-21T23:10:00' };
@@ -111,6 +111,17 @@ test('a bank holds, owes, or held', () => {
     'owes 10s',
   );
   assert.equal(bankText(CLOSED, 'lsd'), 'had 10s at the end');
+});
+
+test('a bank with a bankroll owes what is not paid yet', () => {
+  const broke = (name: string, debt: number): string =>
+    bankText(
+      { ...CLOSED, parties: [{ name, role: 'bank', purse: -480, net: -480 }], bank_debt: debt },
+      'lsd',
+    );
+  assert.equal(broke('Anne', 240), 'Anne owes 5s');
+  assert.equal(broke('', 240), 'owes 5s');
+  assert.equal(broke('Anne', 0), '');
 });
 
 test('a table without a bank shows what its pools have', () => {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openTablesOf } from '../../src/pages/people/open-tables.ts';
 import { depositOf, personErrors, personOf } from '../../src/pages/people/person-draft.ts';
 import { daysOf } from '../../src/pages/people/statement-period.ts';
-import { statementQuery, type Statement } from '../../src/features/people/statement.ts';
+import { statementQuery } from '../../src/features/people/statement.ts';
 
 const DRAFT = { name: ' Anne ', contact: '', deposit: '', currency: 'lsd' } as const;
 
@@ -36,11 +35,4 @@ test('a period begins on the first day of the month or of the year', () => {
     from: '2026-01-01',
   });
   assert.deepEqual(statementQuery({ currency: 'eur', from: null, to: null }), { currency: 'eur' });
-});
-
-test('money in play is that of open tables', () => {
-  const table = { session: 's', title: 'Oak', player: 'bank', closed_at: null, in_play: 960 };
-  const closed = { ...table, session: 'c', closed_at: '2026-01-06T20:00:00Z', in_play: 0 };
-  const statement = { currency: 'lsd', sessions: [table, closed] } as unknown as Statement;
-  assert.deepEqual(openTablesOf(statement), [{ session: 's', title: 'Oak', player: 'bank', sum: '£1' }]);
 });

@@ -37,7 +37,7 @@ export function PrintedList({ session, settlement }: PrintedListProps) {
   const way = wayOf(settling.value, others);
   const transfers = settlement[way];
   const { total, intoBox } = progressOf(transfers);
-  const debt = debtText(settlement, currency);
+  const debt = debtText(settlement, session);
   const coins = way === 'payouts' ? coinsText(settlement, currency) : '';
   return (
     <section class="printed-list" aria-hidden="true">

@@ -61,11 +61,12 @@ interface TransfersProps extends Pick<SettleUpProps, 'session' | 'payments' | 'i
   readonly way: Way;
 }
 
-function Transfers({ session: { currency }, payments, isOnline, settlement, way }: TransfersProps) {
+function Transfers({ session, payments, isOnline, settlement, way }: TransfersProps) {
   const words = messages();
   const transfers = settlement[way];
   const elsewhere = paymentsElsewhere(settlement, way);
-  const debt = debtText(settlement, currency);
+  const { currency } = session;
+  const debt = debtText(settlement, session);
   if (!transfers.length) return <Text kind="strong">{words.settled}</Text>;
   return (
     <>

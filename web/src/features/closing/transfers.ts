@@ -11,6 +11,8 @@ export const WAYS: readonly Way[] = ['payouts', 'with_bank', 'without_bank'];
 /** The parties besides the players that take part: the bank, or else pools that still hold money. */
 export type OtherParties = 'bank' | 'pools' | 'none';
 
+type WithBank = Pick<ClosedSession, 'bank' | 'currency'>;
+
 export function otherParties({ bank, pools = [] }: Pick<ClosedSession, 'bank' | 'pools'>): OtherParties {
   if (bank !== null) return 'bank';
   return pools.some(({ net }) => net !== 0) ? 'pools' : 'none';
@@ -111,9 +113,9 @@ export function paymentsElsewhere(settlement: Settlement, way: Way): number {
 const paidKeys = (transfers: readonly Transfer[]): readonly string[] =>
   transferRows(transfers.filter(({ paid }) => paid)).map(({ key }) => key);
 
-/** Returns what a bank owes whose bankroll had too little; '' if it owes nothing. */
-export const debtText = ({ bank_debt: debt }: Settlement, currency: Currency): string =>
-  debt > 0 ? messages().bankDebt(money(debt, currency)) : '';
+/** Returns what a bank, or its holder, owes whose bankroll had too little; '' if it owes nothing. */
+export const debtText = ({ bank_debt: debt }: Settlement, { bank, currency }: WithBank): string =>
+  debt > 0 ? messages().bankDebt(bank?.holder ?? null, money(debt, currency)) : '';
 
 /** Returns who gets or pays what, with markup. */
 export const sentenceOf = ({ from, to, amount }: Transfer, currency: Currency): string =>

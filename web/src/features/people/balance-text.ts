@@ -1,4 +1,4 @@
-/** The balances of a bankroll as text. */
+/** The balances of a bankroll, and what its person owes, as text. */
 
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { grouped, money } from '../../i18n/amounts/money.ts';
@@ -12,9 +12,30 @@ export function sumText(amount: number, currency: string): string {
 
 type Balances = Readonly<Record<string, number>>;
 
+/** What a person has, and owes, by currency in smallest units. */
+interface Bankroll {
+  readonly balances: Balances;
+  readonly owed: Balances;
+}
+
 /** Returns the currencies of a bankroll: those with money first. */
 export const currenciesOf = (balances: Balances): readonly string[] =>
   Object.keys(balances).sort((one, other) => Number(balances[other] !== 0) - Number(balances[one] !== 0));
+
+/** Returns the balance in a currency, with what the person owes: "0, owes £2". */
+export function balanceText({ balances, owed }: Bankroll, currency: string): string {
+  const balance = sumText(balances[currency] ?? 0, currency);
+  const debt = owed[currency] ?? 0;
+  return debt ? messages().withDebt(balance, sumText(debt, currency)) : balance;
+}
+
+/** Returns all balances and debts in one line, as `balancesText` does; '' if there is none. */
+export function bankrollText({ balances, owed }: Bankroll): string {
+  const debt = balancesText(owed);
+  const balance = balancesText(balances);
+  if (!debt) return balance;
+  return balance ? messages().withDebt(balance, debt) : messages().owes(debt);
+}
 
 /** Returns the balances that are not zero in one line; "0" in the first currency if all are, '' without any. */
 export function balancesText(balances: Balances): string {

@@ -6,6 +6,7 @@ import { withPendingKey } from '../../api/play-session.ts';
 
 export type Person = Schemas['Person'];
 export type PersonWithContact = Schemas['PersonWithContact'];
+export type PersonTable = Schemas['PersonTable'];
 export type PersonPage = Schemas['PersonPage'];
 export type CurrencyCode = Schemas['BankrollMove']['currency'];
 

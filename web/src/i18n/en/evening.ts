@@ -18,6 +18,7 @@ export const evening = {
   bankAndPoolsNet: (net: string) => strong(`Bank and pools ${net}`),
   holds: (sum: string) => `has ${sum}`,
   owes: (sum: string) => `owes ${sum}`,
+  holderOwes: (holder: string, sum: string) => `${holder} owes ${sum}`,
   held: (sum: string) => `had ${sum} at the end`,
   balances: 'The accounts balance',
   doesNotBalance: 'The accounts do not balance',

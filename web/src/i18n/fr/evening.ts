@@ -20,6 +20,7 @@ export const evening: PageWords['evening'] = {
   bankAndPoolsNet: (net) => strong(`Banque et pots ${net}`),
   holds: (sum) => `a ${sum}`,
   owes: (sum) => `doit ${sum}`,
+  holderOwes: (holder, sum) => `${holder} doit ${sum}`,
   held: (sum) => `avait ${sum} à la fin`,
   balances: 'Les comptes sont justes',
   doesNotBalance: 'Les comptes ne sont pas justes',

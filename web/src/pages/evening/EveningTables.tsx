@@ -84,7 +84,7 @@ function Row({ table, name, currency, children }: RowProps) {
       </h3>
       <p>{activityText(table)}</p>
       {table.parties.length > 0 && (
-        <p data-broken={money.purse < 0}>
+        <p data-broken={(table.bank_debt ?? -money.purse) > 0}>
           <RichText
             text={[tableNetText(table, currency), bankText(table, currency)].filter(Boolean).join(' · ')}
           />

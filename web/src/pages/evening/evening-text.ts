@@ -39,14 +39,22 @@ const hasPools = ({ parties }: EveningTable): boolean => parties.some(({ role })
 
 /**
  * What the table's bank holds or owes; '' without a bank: the net of pools is what they hold. A closed bank that has
- * nothing may have given its money back to a bankroll.
+ * nothing may have given its money back to a bankroll. If its bankroll had too little, its holder owes the rest.
  */
 export function bankText(table: EveningTable, currency: string): string {
   const { held, holds, owes } = pageWords().evening;
+  if (table.bank_debt !== null) return debtText(table, money(table.bank_debt, currency));
   const { purse } = tableMoney(table);
   if (!hasBank(table) || (table.closed_at && purse === 0)) return '';
   if (purse < 0) return owes(money(-purse, currency));
   return (table.closed_at ? held : holds)(money(purse, currency));
+}
+
+function debtText({ bank_debt: debt, parties }: EveningTable, sum: string): string {
+  const { owes, holderOwes } = pageWords().evening;
+  const holder = parties.find(({ role }) => role === 'bank')?.name;
+  if (!debt) return '';
+  return holder ? holderOwes(holder, sum) : owes(sum);
 }
 
 /** Whether the accounts balance: a heading, and a text with markup. */

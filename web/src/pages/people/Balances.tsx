@@ -1,17 +1,18 @@
-/** What a bankroll has in each currency, and what it has at open tables. */
+/** What a bankroll has in each currency, what it has at open tables, and what the person owes. */
 
+import type { ComponentChildren } from 'preact';
 import { pageWords } from '../../i18n/page-words.ts';
-import { useEffect, useState } from 'preact/hooks';
-import { currenciesOf, sumText } from '../../features/people/balance-text.ts';
+import { balanceText, currenciesOf, sumText } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
-import type { PersonWithContact } from '../../features/people/person-requests.ts';
+import type { PersonTable, PersonWithContact } from '../../features/people/person-requests.ts';
 import { Text } from '../../ui/text/Text.tsx';
 import './Balances.css';
-import { loadOpenTables, type OpenTable } from './open-tables.ts';
 
 export function Balances({ person }: { person: PersonWithContact }) {
   const words = messages();
-  const currencies = currenciesOf(person.balances);
+  const currencies = currenciesOf({ ...person.owed, ...person.balances });
+  const debts = person.tables.filter(({ owed }) => owed > 0);
+  const open = person.tables.filter(({ closed }) => !closed);
   return (
     <>
       <h2>{words.bankroll}</h2>
@@ -21,43 +22,56 @@ export function Balances({ person }: { person: PersonWithContact }) {
           {currencies.map((currency) => (
             <div key={currency} class="balances__row">
               <dt>{pageWords().newTable.currencies[currency] ?? currency}</dt>
-              <dd>{sumText(person.balances[currency] ?? 0, currency)}</dd>
+              <dd>{balanceText(person, currency)}</dd>
             </div>
           ))}
         </dl>
       )}
-      <AtTables person={person} />
+      {debts.length > 0 && (
+        <Tables title={words.debts} hint={words.debtsHint}>
+          {debts.map((table) => (
+            <Row key={keyOf(table)} table={table} sum={words.owes(sumText(table.owed, table.currency))} />
+          ))}
+        </Tables>
+      )}
+      {open.length > 0 && (
+        <Tables title={words.atTables} hint={words.atTablesHint}>
+          {open.map((table) => (
+            <Row
+              key={keyOf(table)}
+              table={table}
+              sum={words.inPlay(sumText(table.in_play, table.currency))}
+            />
+          ))}
+        </Tables>
+      )}
     </>
   );
 }
 
-function AtTables({ person }: { person: PersonWithContact }) {
-  const words = messages();
-  const [tables, setTables] = useState<readonly OpenTable[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    // Without the tables the page still shows the bankroll. The statement reports a lost connection.
-    loadOpenTables(person).then(
-      (found) => isCurrent && setTables(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [person.id, person.version]);
-  if (!tables.length) return null;
+interface TablesProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly children: ComponentChildren;
+}
+
+function Tables({ title, hint, children }: TablesProps) {
   return (
     <section class="balances__tables">
-      <h3>{words.atTables}</h3>
-      <ul>
-        {tables.map(({ session, title, player, sum }) => (
-          <li key={`${session} ${player}`}>
-            <a href={`/tables/${session}`}>{title}</a>
-            <span>{`${words.asPlayer(player)} · ${words.inPlay(sum)}`}</span>
-          </li>
-        ))}
-      </ul>
-      <Text kind="quiet">{words.atTablesHint}</Text>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+      <Text kind="quiet">{hint}</Text>
     </section>
   );
 }
+
+function Row({ table: { session, name, player }, sum }: { table: PersonTable; sum: string }) {
+  return (
+    <li>
+      <a href={`/tables/${session}`}>{name}</a>
+      <span>{`${messages().asPlayer(player)} · ${sum}`}</span>
+    </li>
+  );
+}
+
+const keyOf = ({ session, player }: PersonTable): string => `${session} ${player}`;

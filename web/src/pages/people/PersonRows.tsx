@@ -1,8 +1,8 @@
 /** The people that were found, with their balances. */
 
-import { balancesText } from '../../features/people/balance-text.ts';
+import { bankrollText } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
-import type { Person } from '../../features/people/person-requests.ts';
+import type { PersonWithContact } from '../../features/people/person-requests.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyBox } from '../../ui/EmptyBox.tsx';
 import { Text } from '../../ui/text/Text.tsx';
@@ -36,12 +36,13 @@ export function PersonRows({ list: { people, hasMore, searched }, more }: Person
   );
 }
 
-function Row({ person: { id, name, balances } }: { person: Person }) {
+function Row({ person }: { person: PersonWithContact }) {
+  const { id, name } = person;
   return (
     <li>
       <a class="person-rows__person" href={`/people/${id}`} data-person={id}>
         <span class="person-rows__name">{name}</span>
-        <span class="person-rows__balance">{balancesText(balances) || messages().noMoney}</span>
+        <span class="person-rows__balance">{bankrollText(person) || messages().noMoney}</span>
       </a>
     </li>
   );

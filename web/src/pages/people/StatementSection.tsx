@@ -48,6 +48,9 @@ export function StatementSection({ person }: { person: PersonWithContact }) {
   );
 }
 
+/** A payment of a debt changes the statement, but not the person's log. */
+const debtsOf = ({ tables }: PersonWithContact): string => tables.map(({ owed }) => owed).join(' ');
+
 interface LoadedProps {
   readonly person: PersonWithContact;
   readonly period: Period;
@@ -71,7 +74,7 @@ function Loaded({ person, period, currency }: LoadedProps) {
     return () => {
       isCurrent = false;
     };
-  }, [person.id, person.version, asked]);
+  }, [person.id, person.version, debtsOf(person), asked]);
   if (loaded?.asked !== asked) return <Text kind="quiet">{words.statementLoading}</Text>;
   return (
     <>

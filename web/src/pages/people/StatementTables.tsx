@@ -39,7 +39,7 @@ function Row({ table, currency }: { table: StatementSession; currency: string })
     <tr>
       <th scope="row">
         <a href={`/tables/${table.session}`}>{table.title}</a>
-        <span class="statement-tables__when">{whenText(table)}</span>
+        <span class="statement-tables__when">{whenText(table, currency)}</span>
       </th>
       <td data-label={words.movedIn}>{sumText(table.moved_in, currency)}</td>
       <td data-label={words.movedOut}>{sumText(table.moved_out, currency)}</td>
@@ -48,8 +48,16 @@ function Row({ table, currency }: { table: StatementSession; currency: string })
   );
 }
 
-function whenText({ opened_at: opened, closed_at: closed, player }: StatementSession): string {
+/** Returns when the table was, and what explains the amounts: that it is open, or a debt. */
+function whenText(table: StatementSession, currency: string): string {
+  const { opened_at: opened, closed_at: closed, player, in_play: inPlay, debt_paid: paid } = table;
   const words = messages();
-  const parts = [day(opened), words.asPlayer(player), ...(closed === null ? [words.running] : [])];
-  return parts.join(' · ');
+  const parts = [
+    day(opened),
+    words.asPlayer(player),
+    closed === null && words.running,
+    paid > 0 && words.debtPaid(sumText(paid, currency)),
+    closed !== null && inPlay < 0 && words.owes(sumText(-inPlay, currency)),
+  ];
+  return parts.filter(Boolean).join(' · ');
 }

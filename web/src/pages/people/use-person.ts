@@ -14,6 +14,9 @@ export interface PersonState {
   readonly update: (changed: Person | PersonWithContact) => void;
 }
 
+/** What the response to an entry does not have. */
+const NEW = { contact: null, added_at: '', in_play: {}, owed: {}, tables: [] };
+
 export function usePerson(id: string): PersonState {
   const [person, setPerson] = useState<PersonWithContact | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -21,7 +24,7 @@ export function usePerson(id: string): PersonState {
     setPerson((before) => {
       // A response may come later than that to a newer request.
       if (before && before.version > changed.version) return before;
-      return { contact: null, ...before, ...changed };
+      return { ...NEW, ...before, ...changed };
     });
   const load = (): void =>
     void attempt(

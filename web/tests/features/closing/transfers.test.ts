@@ -132,12 +132,17 @@ test('a payment in the list of its way is not counted as another one', () => {
 });
 
 test('the debt of a bank is a sentence in both languages', () => {
-  const lsd = currencyOf('lsd');
-  assert.equal(debtText(settlement(9, []), lsd), '');
+  const currency = currencyOf('lsd');
+  const bank = { holder: 'Anne', net: -960, money: null };
   const owing = settlement(9, [], { bank_debt: 960 });
-  assert.match(debtText(owing, lsd), /The bank owes £1, and pays that here\.$/);
+  assert.equal(debtText(settlement(9, []), { bank, currency }), '');
+  const sentence = (holder: string | null): string =>
+    debtText(owing, { bank: { ...bank, holder }, currency }).replaceAll('\u00a0', ' ');
+  assert.match(sentence('Anne'), /\. Anne owes £1, and pays that here\.$/);
+  assert.match(sentence(null), /The bank owes £1, and pays that here\.$/);
   language.value = 'fr';
-  assert.match(debtText(owing, lsd).replaceAll('\u00a0', ' '), /La banque doit 1 £, et les paie ici\.$/);
+  assert.match(sentence('Anne'), /\. Anne doit 1 £, et les paie ici\.$/);
+  assert.match(sentence(null), /La banque doit 1 £, et les paie ici\.$/);
 });
 
 test('payments of the other kind are counted', () => {

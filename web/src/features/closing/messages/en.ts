@@ -63,8 +63,8 @@ export const en = {
   intoBoxOf: (sum: string) => `Into the box: ${sum}`,
   togetherOf: (coins: string) => `Together: ${coins}`,
   settled: 'No payments are needed.',
-  bankDebt: (sum: string) =>
-    `The bankroll of the bank had too little at the close. The bank owes ${sum}, and pays that here.`,
+  bankDebt: (holder: string | null, sum: string) =>
+    `The bankroll of the bank had too little at the close. ${holder ?? 'The bank'} owes ${sum}, and pays that here.`,
   notPrintable: 'The list is not loaded',
   loading: 'Loading the payments…',
   unrecorded: 'The payments appear here when the server has recorded the close.',

@@ -57,8 +57,8 @@ export const fr: ClosingMessages = {
   intoBoxOf: (sum) => `Dans la caisse\u00a0: ${sum}`,
   togetherOf: (coins) => `En tout\u00a0: ${coins}`,
   settled: 'Aucun paiement n’est nécessaire.',
-  bankDebt: (sum) =>
-    `Le compte de la banque n’avait pas assez à la fermeture. La banque doit ${sum}, et les paie ici.`,
+  bankDebt: (holder, sum) =>
+    `Le compte de la banque n’avait pas assez à la fermeture. ${holder ?? 'La banque'} doit ${sum}, et les paie ici.`,
   notPrintable: 'La liste n’est pas chargée',
   loading: 'Chargement des paiements…',
   unrecorded: 'Les paiements apparaissent ici quand le serveur a enregistré la fermeture.',

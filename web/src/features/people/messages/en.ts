@@ -17,6 +17,8 @@ export const en = {
   emptyHint:
     'Add the people who keep money with the house. To play without a bankroll, no entry is needed: a name at the table is enough.',
   noMoney: 'no money yet',
+  owes: (sum: string) => `owes ${sum}`,
+  withDebt: (balance: string, sum: string) => `${balance}, owes ${sum}`,
   points: (amount: number, figure: string) =>
     `${amount < 0 ? '\u2212' : ''}${figure} ${Math.abs(amount) === 1 ? 'point' : 'points'}`,
 
@@ -73,6 +75,11 @@ export const en = {
   atTables: 'At tables now',
   atTablesHint: 'When a table is closed, what is in the purse goes back to the bankroll.',
   inPlay: (sum: string) => `${sum} in play`,
+
+  /** What a banker owes after tables. */
+  debts: 'Owed to the house',
+  debtsHint: 'When the person has paid, tick the payment on the page of the table.',
+  debtPaid: (sum: string) => `${sum} of the debt paid`,
 
   /** The statement. */
   statement: 'Statement',

@@ -18,6 +18,8 @@ export const fr: PeopleMessages = {
   emptyHint:
     'Ajoutez les personnes qui laissent de l’argent à la maison. Pour jouer sans compte, un nom à la table suffit.',
   noMoney: 'pas encore d’argent',
+  owes: (sum) => `doit ${sum}`,
+  withDebt: (balance, sum) => `${balance}, doit ${sum}`,
   points: (amount, figure) =>
     `${amount < 0 ? '\u2212' : ''}${figure}\u00a0${Math.abs(amount) < 2 ? 'point' : 'points'}`,
 
@@ -70,6 +72,10 @@ export const fr: PeopleMessages = {
   atTables: 'Aux tables en ce moment',
   atTablesHint: 'Quand une table est fermée, ce qui est dans la bourse retourne au compte.',
   inPlay: (sum) => `${sum} en jeu`,
+
+  debts: 'Dû à la maison',
+  debtsHint: 'Quand la personne a payé, cochez le paiement sur la page de la table.',
+  debtPaid: (sum) => `dette payée\u00a0: ${sum}`,
 
   statement: 'Relevé',
   statementLoading: 'Chargement du relevé…',
