@@ -214,3 +214,15 @@ test('a statement is of one currency and is downloaded', async () => {
     assert.ok(saved.at(-1)!.name.endsWith(`.${suffix}`), saved.at(-1)!.name);
   }
 });
+
+test('people of one name are distinguished in the list', async () => {
+  for (const name of ['Anne', 'Bess']) await addPerson(name);
+  const tab = await openTab('/people');
+  await tab.fill(tab.byLabel('Name'), 'Anne');
+  await tab.fill(tab.byLabel('How to reach them (optional)'), '0123');
+  await tab.tap(tab.button('Add Anne'));
+  await expect(tab.css('.person-details__contact')).toHaveText('Contact: 0123');
+  await tab.visit('/people');
+  await expect(names(tab)).toHaveText(['Anne', 'Bess', 'Anne']);
+  await expect(tab.css('.person-rows__mark')).toHaveText(['0123', /^added /]);
+});

@@ -4,8 +4,9 @@ import { client, unwrap, type Schemas } from '../../api/client.ts';
 import { idempotencyHeader } from '../../api/idempotency-key.ts';
 import { withPendingKey } from '../../api/play-session.ts';
 
-export type Person = Schemas['Person'];
-export type PersonWithContact = Schemas['PersonWithContact'];
+export type Person = Schemas['PersonWithContact'];
+/** A person as the response to an entry has them. */
+export type ChangedPerson = Schemas['Person'];
 export type PersonTable = Schemas['PersonTable'];
 export type PersonPage = Schemas['PersonPage'];
 export type CurrencyCode = Schemas['BankrollMove']['currency'];
@@ -34,11 +35,11 @@ export const loadPeople = ({ limit, name = '', cursor = null }: PeopleQuery): Pr
 };
 
 /** Returns a person with contact. Raises: `Problem`, `Unreachable`. */
-export const loadPerson = (person: string): Promise<PersonWithContact> =>
+export const loadPerson = (person: string): Promise<Person> =>
   unwrap(client.GET('/v1/people/{person}', { params: { path: { person } } }));
 
 /** Moves money between a bankroll and the world outside. Raises: `Problem`, `Unreachable`. */
-export const moveMoney = (person: string, kind: MoveKind, move: BankrollMove): Promise<Person> =>
+export const moveMoney = (person: string, kind: MoveKind, move: BankrollMove): Promise<ChangedPerson> =>
   withPendingKey(`${kind} ${person} ${JSON.stringify(move)}`, (key) =>
     unwrap(
       client.POST(`/v1/people/{person}/${kind}`, {
@@ -50,7 +51,7 @@ export const moveMoney = (person: string, kind: MoveKind, move: BankrollMove): P
   );
 
 /** Gives a person another name. Raises: `Problem`, `Unreachable`. */
-export const renamePerson = (person: string, name: string): Promise<Person> =>
+export const renamePerson = (person: string, name: string): Promise<ChangedPerson> =>
   withPendingKey(`rename ${person} ${name}`, (key) =>
     unwrap(
       client.POST('/v1/people/{person}/renamings', {
@@ -62,7 +63,7 @@ export const renamePerson = (person: string, name: string): Promise<Person> =>
   );
 
 /** Stores how to reach a person; null erases it. Raises: `Problem`, `Unreachable`. */
-export const putContact = (person: string, contact: string | null): Promise<PersonWithContact> =>
+export const putContact = (person: string, contact: string | null): Promise<Person> =>
   unwrap(client.PUT('/v1/people/{person}/contact', { params: { path: { person } }, body: { contact } }));
 
 /** A person to add. */
@@ -85,7 +86,7 @@ export async function addPerson(id: string, { name, contact, deposit }: NewPerso
   if (deposit !== null) await moveMoney(id, 'deposits', deposit);
 }
 
-const registerPerson = (id: string, name: string): Promise<Person> =>
+const registerPerson = (id: string, name: string): Promise<ChangedPerson> =>
   withPendingKey(`person ${id} ${name}`, (key) =>
     unwrap(
       client.POST('/v1/people', {

@@ -4,11 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { pageWords } from '../../i18n/page-words.ts';
 import { balanceText, currenciesOf, sumText } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
-import type { PersonTable, PersonWithContact } from '../../features/people/person-requests.ts';
+import type { PersonTable, Person } from '../../features/people/person-requests.ts';
 import { Text } from '../../ui/text/Text.tsx';
 import './Balances.css';
 
-export function Balances({ person }: { person: PersonWithContact }) {
+export function Balances({ person }: { person: Person }) {
   const words = messages();
   const currencies = currenciesOf({ ...person.owed, ...person.balances });
   const debts = person.tables.filter(({ owed }) => owed > 0);

@@ -7,8 +7,8 @@ import { messages } from '../../features/people/messages/messages.ts';
 import {
   putContact,
   renamePerson,
+  type ChangedPerson,
   type Person,
-  type PersonWithContact,
 } from '../../features/people/person-requests.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -22,8 +22,8 @@ export type DetailPart = 'name' | 'contact';
 
 interface DetailFormProps {
   readonly part: DetailPart;
-  readonly person: PersonWithContact;
-  readonly done: (saved: Person | PersonWithContact, text: string) => void;
+  readonly person: Person;
+  readonly done: (saved: ChangedPerson | Person, text: string) => void;
   readonly cancel: () => void;
 }
 
@@ -80,7 +80,7 @@ function useDetail({ part, person, done }: DetailFormProps) {
   return { text, errors, form, change, submit };
 }
 
-type Saved = { readonly person: Person | PersonWithContact } | { readonly errors: FieldErrors };
+type Saved = { readonly person: ChangedPerson | Person } | { readonly errors: FieldErrors };
 
 /** Saves a name or a contact; an empty contact is erased. Raises: `Problem`, `Unreachable`. */
 async function save(part: DetailPart, id: string, text: string): Promise<Saved> {

@@ -5,7 +5,7 @@ import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { amountIn } from '../../i18n/amounts/money.ts';
 import { sumText } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
-import type { CurrencyCode, MoveKind, PersonWithContact } from '../../features/people/person-requests.ts';
+import type { CurrencyCode, MoveKind, Person } from '../../features/people/person-requests.ts';
 import { AmountText } from '../../ui/text/AmountText.tsx';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { ChoiceButtons } from '../../ui/buttons/ChoiceButtons.tsx';
@@ -18,7 +18,7 @@ import { useMove, type MoveChoice, type TypedMove } from './use-move.ts';
 import type { PersonState } from './use-person.ts';
 
 interface MoveFormProps {
-  readonly person: PersonWithContact;
+  readonly person: Person;
   readonly update: PersonState['update'];
 }
 

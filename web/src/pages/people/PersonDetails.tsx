@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'preact/hooks';
 import { messages } from '../../features/people/messages/messages.ts';
-import { putContact, type Person, type PersonWithContact } from '../../features/people/person-requests.ts';
+import { putContact, type ChangedPerson, type Person } from '../../features/people/person-requests.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Buttons } from '../../ui/buttons/Buttons.tsx';
@@ -13,7 +13,7 @@ import './PersonDetails.css';
 import type { PersonState } from './use-person.ts';
 
 interface PersonDetailsProps {
-  readonly person: PersonWithContact;
+  readonly person: Person;
   readonly update: PersonState['update'];
 }
 
@@ -30,7 +30,7 @@ export function PersonDetails({ person, update }: PersonDetailsProps) {
     setOutcome('');
     setChanged(part);
   };
-  const done = (saved: Person | PersonWithContact, text: string): void => {
+  const done = (saved: ChangedPerson | Person, text: string): void => {
     update(saved);
     setOutcome(text);
     close();

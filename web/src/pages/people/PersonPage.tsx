@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n/language.ts';
 import { messages } from '../../features/people/messages/messages.ts';
-import type { PersonWithContact } from '../../features/people/person-requests.ts';
+import type { Person } from '../../features/people/person-requests.ts';
 import type { Address } from '../../platform/router.ts';
 import { Page, PageLists, PageSide, PageState } from '../../ui/frame/Page.tsx';
 import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
@@ -25,7 +25,7 @@ export function PersonPage({ address }: { address: Address }) {
 }
 
 interface LoadedProps {
-  readonly person: PersonWithContact;
+  readonly person: Person;
   readonly update: PersonState['update'];
 }
 

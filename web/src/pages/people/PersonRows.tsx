@@ -2,7 +2,8 @@
 
 import { bankrollText } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
-import type { PersonWithContact } from '../../features/people/person-requests.ts';
+import type { Person } from '../../features/people/person-requests.ts';
+import { marksOf } from '../../features/people/same-names.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyBox } from '../../ui/EmptyBox.tsx';
 import { Text } from '../../ui/text/Text.tsx';
@@ -16,6 +17,7 @@ interface PersonRowsProps {
 
 export function PersonRows({ list: { people, hasMore, searched }, more }: PersonRowsProps) {
   const words = messages();
+  const marks = marksOf(people ?? []);
   if (people === null) return <Text kind="quiet">{words.loading}</Text>;
   if (people.length === 0 && searched === '') return <NoPeople />;
   return (
@@ -27,7 +29,7 @@ export function PersonRows({ list: { people, hasMore, searched }, more }: Person
       {people.length > 0 && (
         <ol class="person-rows">
           {people.map((person) => (
-            <Row key={person.id} person={person} />
+            <Row key={person.id} person={person} mark={marks.get(person.id)} />
           ))}
         </ol>
       )}
@@ -36,12 +38,21 @@ export function PersonRows({ list: { people, hasMore, searched }, more }: Person
   );
 }
 
-function Row({ person }: { person: PersonWithContact }) {
+interface RowProps {
+  readonly person: Person;
+  /** What distinguishes the person from another one of the same name. */
+  readonly mark: string | undefined;
+}
+
+function Row({ person, mark }: RowProps) {
   const { id, name } = person;
   return (
     <li>
       <a class="person-rows__person" href={`/people/${id}`} data-person={id}>
-        <span class="person-rows__name">{name}</span>
+        <span>
+          <span class="person-rows__name">{name}</span>
+          {mark && <span class="person-rows__mark">{mark}</span>}
+        </span>
         <span class="person-rows__balance">{bankrollText(person) || messages().noMoney}</span>
       </a>
     </li>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { loadSeasonCharts } from '../../features/charts/load-charts.ts';
 import { currenciesOf } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
-import type { PersonWithContact } from '../../features/people/person-requests.ts';
+import type { Person } from '../../features/people/person-requests.ts';
 import { loadStatement, type Statement } from '../../features/people/statement.ts';
 import { ReportDownloads } from '../../features/reports/ReportDownloads.tsx';
 import { ChoiceButtons } from '../../ui/buttons/ChoiceButtons.tsx';
@@ -17,7 +17,7 @@ import { daysOf, PERIODS, type Period } from './statement-period.ts';
 import './StatementSection.css';
 import { StatementTables } from './StatementTables.tsx';
 
-export function StatementSection({ person }: { person: PersonWithContact }) {
+export function StatementSection({ person }: { person: Person }) {
   const currencies = currenciesOf(person.balances);
   const [period, setPeriod] = useState<Period>('year');
   const [chosen, choose] = useState<string | null>(null);
@@ -49,10 +49,10 @@ export function StatementSection({ person }: { person: PersonWithContact }) {
 }
 
 /** A payment of a debt changes the statement, but not the person's log. */
-const debtsOf = ({ tables }: PersonWithContact): string => tables.map(({ owed }) => owed).join(' ');
+const debtsOf = ({ tables }: Person): string => tables.map(({ owed }) => owed).join(' ');
 
 interface LoadedProps {
-  readonly person: PersonWithContact;
+  readonly person: Person;
   readonly period: Period;
   readonly currency: string;
 }

@@ -13,8 +13,8 @@ import {
   type BankrollMove,
   type CurrencyCode,
   type MoveKind,
+  type ChangedPerson,
   type Person,
-  type PersonWithContact,
 } from '../../features/people/person-requests.ts';
 import { bankrollCurrency } from '../../platform/settings.ts';
 import { flat, NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
@@ -61,7 +61,7 @@ function useFields() {
 }
 
 /** What is typed into the form, what is wrong with it, and recording it. */
-export function useMove(person: PersonWithContact, update: PersonState['update']) {
+export function useMove(person: Person, update: PersonState['update']) {
   const { chosen, setErrors, recorded, ...fields } = useFields();
   const { typed, outcome } = fields;
   const form = useRef<HTMLFormElement>(null);
@@ -96,7 +96,7 @@ const moveOf = ({ amount, note }: TypedMove, currency: CurrencyCode): BankrollMo
 });
 
 /** Returns the currency to begin with: a currency of the bankroll, else the last choice on this device. */
-const firstCurrency = ({ balances }: PersonWithContact): CurrencyCode =>
+const firstCurrency = ({ balances }: Person): CurrencyCode =>
   (currenciesOf(balances)[0] as CurrencyCode | undefined) ?? bankrollCurrency.value;
 
 function moveErrors({ amount, note }: TypedMove, currency: string): FieldErrors {
@@ -115,10 +115,10 @@ function outcomeText(kind: MoveKind, { amount, currency }: BankrollMove, balance
   return kind === 'deposits' ? words.deposited(...sums) : words.withdrawn(...sums);
 }
 
-type Result = { readonly person: Person } | { readonly errors: FieldErrors };
+type Result = { readonly person: ChangedPerson } | { readonly errors: FieldErrors };
 
 /** Records a move. Returns a refusal as the error of the amount. Raises: `Problem`, `Unreachable`. */
-async function record({ id }: PersonWithContact, kind: MoveKind, move: BankrollMove): Promise<Result> {
+async function record({ id }: Person, kind: MoveKind, move: BankrollMove): Promise<Result> {
   try {
     return { person: await moveMoney(id, kind, move) };
   } catch (error) {

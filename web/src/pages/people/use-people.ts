@@ -1,11 +1,7 @@
 /** The people that the list shows: found by a part of their name, loaded page by page. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import {
-  loadPeople,
-  type PersonPage,
-  type PersonWithContact,
-} from '../../features/people/person-requests.ts';
+import { loadPeople, type PersonPage, type Person } from '../../features/people/person-requests.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 
@@ -16,12 +12,12 @@ const TYPING_MS = 200;
 
 export interface PeopleList {
   /** Newest first; null until they are loaded. */
-  readonly people: readonly PersonWithContact[] | null;
+  readonly people: readonly Person[] | null;
   readonly hasMore: boolean;
   /** What was searched for to get `people`. */
   readonly searched: string;
   /** Loads the next page and calls `then` with the people in it. */
-  readonly loadMore: (then: (added: readonly PersonWithContact[]) => void) => Promise<void>;
+  readonly loadMore: (then: (added: readonly Person[]) => void) => Promise<void>;
 }
 
 interface Loaded extends PersonPage {

@@ -1,24 +1,24 @@
 /** A person with contact, loaded again when the page is shown again. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { loadPerson, type Person, type PersonWithContact } from '../../features/people/person-requests.ts';
+import { loadPerson, type ChangedPerson, type Person } from '../../features/people/person-requests.ts';
 import { Problem } from '../../api/problem.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 
 export interface PersonState {
   /** Null until the person is loaded. */
-  readonly person: PersonWithContact | null;
+  readonly person: Person | null;
   readonly isMissing: boolean;
   /** Shows what a response says of the person. */
-  readonly update: (changed: Person | PersonWithContact) => void;
+  readonly update: (changed: ChangedPerson | Person) => void;
 }
 
 /** What the response to an entry does not have. */
 const NEW = { contact: null, added_at: '', in_play: {}, owed: {}, tables: [] };
 
 export function usePerson(id: string): PersonState {
-  const [person, setPerson] = useState<PersonWithContact | null>(null);
+  const [person, setPerson] = useState<Person | null>(null);
   const [isMissing, setMissing] = useState(false);
   const update: PersonState['update'] = (changed) =>
     setPerson((before) => {

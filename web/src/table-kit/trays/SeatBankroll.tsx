@@ -1,6 +1,6 @@
 /** The choice of a bankroll for a new player, for keys that may see people. It loads after the tray. */
 
-import { bankrollChoices } from '../../features/people/BankrollField.tsx';
+import { bankrollChoices } from '../../features/people/bankroll-choices.ts';
 import { sumText } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
 import { takenPeople, usePeopleAt } from '../../features/people/people-choice.ts';

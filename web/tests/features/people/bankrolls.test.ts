@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { balancesText, currenciesOf, sumText } from '../../../src/features/people/balance-text.ts';
 import { seatName } from '../../../src/features/people/seat-name.ts';
 import { shortages } from '../../../src/features/people/shortages.ts';
+import { samplePerson } from './sample-person.ts';
 
-const ANNE = { id: 'a', version: 1, name: 'Anne', balances: { lsd: 960, eur: 0 }, in_sessions: {} };
-const BESS = { id: 'b', version: 1, name: 'Bess', balances: {}, in_sessions: {} };
+const ANNE = samplePerson({ id: 'a', name: 'Anne', balances: { lsd: 960, eur: 0 } });
+const BESS = samplePerson({ id: 'b', name: 'Bess', balances: {} });
 const PEOPLE = [ANNE, BESS];
 
 test('a new player gets the spelling of a bankroll link, but never that of the bank', () => {

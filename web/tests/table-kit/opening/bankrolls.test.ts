@@ -4,10 +4,11 @@ import { emptyDraft, linksOf, openingOf, type Draft } from '../../../src/table-k
 import { repeatDraft } from '../../../src/table-kit/opening/repeated-draft.ts';
 import { draftErrors } from '../../../src/table-kit/opening/draft-errors.ts';
 import { CURRENCIES } from '../../i18n/sample-currencies.ts';
+import { samplePerson } from '../../features/people/sample-person.ts';
 
 const LSD = CURRENCIES.lsd!;
 const POUND = 960;
-const ANNE = { id: 'a', version: 1, name: 'Anne', balances: { lsd: 130 * POUND }, in_sessions: {} };
+const ANNE = samplePerson({ id: 'a', name: 'Anne', balances: { lsd: 130 * POUND } });
 const EMPTY = emptyDraft('basset', { name: 'Tuesday', preset: 'parlour', currency: LSD });
 const DRAFT: Draft = {
   ...EMPTY,

@@ -113,7 +113,10 @@ export const en = {
   seatBankroll: 'Plays with',
   bankBankroll: 'The bank’s money comes from',
   ownMoney: 'money at the table',
-  bankrollOf: (name: string, balance: string) => `${owner(name)} bankroll: ${balance}`,
+  /** `mark` distinguishes people of one name; '' without one. */
+  bankrollOf: (name: string, mark: string, balance: string) =>
+    `${owner(name)} bankroll${mark && ` (${mark})`}: ${balance}`,
+  addedOn: (when: string) => `added ${when}`,
   hasOnly: (balance: string) => `Has only ${balance}.`,
   tooLittle: (name: string, balance: string) =>
     `The bankroll of ${name} has only ${balance}. Enter less, or make a deposit first.`,

@@ -107,7 +107,8 @@ export const fr: PeopleMessages = {
   seatBankroll: 'Joue avec',
   bankBankroll: 'L’argent de la banque vient de',
   ownMoney: 'de l’argent sur la table',
-  bankrollOf: (name, balance) => `le compte ${from(name)}\u00a0: ${balance}`,
+  bankrollOf: (name, mark, balance) => `le compte ${from(name)}${mark && ` (${mark})`}\u00a0: ${balance}`,
+  addedOn: (when) => `ajout ${when}`,
   hasOnly: (balance) => `N’a que ${balance}.`,
   tooLittle: (name, balance) =>
     `Le compte ${from(name)} n’a que ${balance}. Entrez moins, ou d’abord un dépôt.`,
