@@ -49,7 +49,7 @@ test('a lost response adds the person once', async () => {
   await tab.fill(tab.byLabel(/^First deposit \(optional\)/), '5');
   tab.network.route('POST', DEPOSITS, loseResponse, 1);
   await tab.tap(tab.button('Add Anne with £5'));
-  await expect(notice(tab)).toContainText('Paroli is not responding.');
+  await expect(notice(tab)).toContainText('Adding Anne is not confirmed.');
   await tab.tap(tab.button('Try again'));
   await expect(balance(tab)).toHaveText('£5');
   assert.deepEqual((await findPerson('Anne')).balances, { lsd: 5 * POUND });
@@ -109,10 +109,30 @@ test('a deposit with a lost response counts once', async () => {
   await tab.fill(tab.byLabel(/^Amount/), '5');
   tab.network.route('POST', DEPOSITS, loseResponse, 1);
   await tab.tap(tab.button('Deposit £5 for Anne'));
-  await expect(notice(tab)).toContainText('Paroli is not responding.');
+  await expect(notice(tab)).toContainText('The deposit of £5 is not confirmed.');
+  await expect(outcome(tab)).toContainText('It is still in this form.');
+  await expect(tab.byLabel(/^Amount/)).toHaveValue('5');
   await tab.tap(tab.button('Deposit £5 for Anne'));
   await expect(outcome(tab)).toHaveText('£5 deposited. The bankroll has £5.');
+  await expect(notice(tab)).toHaveText('');
   assert.deepEqual((await findPerson('Anne')).balances, { lsd: 5 * POUND });
+});
+
+test('a withdrawal without a connection is not confirmed until it is sent again', async () => {
+  await addPerson('Anne', { lsd: 5 * POUND });
+  const tab = await openPerson('Anne');
+  await tab.tap(tab.button('Withdraw'));
+  await tab.fill(tab.byLabel(/^Amount/), '2');
+  tab.network.isOnline = false;
+  for (const _ of [1, 2]) {
+    await tab.tap(tab.button('Withdraw £2 for Anne'));
+    await expect(notice(tab)).toContainText('The withdrawal of £2 is not confirmed.');
+    await expect(outcome(tab)).toContainText('The withdrawal of £2 is not confirmed.');
+  }
+  tab.network.isOnline = true;
+  await tab.tap(tab.button('Withdraw £2 for Anne'));
+  await expect(outcome(tab)).toHaveText('£2 withdrawn. The bankroll has £3.');
+  assert.deepEqual((await findPerson('Anne')).balances, { lsd: 3 * POUND });
 });
 
 test('too large a withdrawal names the balance', async () => {

@@ -45,6 +45,7 @@ export function NewPersonForm() {
         navigate(`/people/${id.current}`);
         announce(words.added(person.name));
       },
+      words.addingUnconfirmed(person.name),
     );
   };
   return (

@@ -1,7 +1,7 @@
 /** What is typed into the form of a deposit or withdrawal, what is wrong with it, and recording it. */
 
 import { useRef, useState } from 'preact/hooks';
-import { Problem } from '../../api/problem.ts';
+import { Problem, Unreachable } from '../../api/problem.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { amountIn, sumFault } from '../../i18n/amounts/money.ts';
 import { TEXT_MOST, tooLong } from '../../i18n/names.ts';
@@ -57,12 +57,12 @@ function useFields() {
     setTyped((now) => (now === typed ? NOTHING : now));
     setOutcome(text);
   };
-  return { chosen, typed, errors, outcome, setErrors, choose, change, recorded };
+  return { chosen, typed, errors, outcome, setErrors, setOutcome, choose, change, recorded };
 }
 
 /** What is typed into the form, what is wrong with it, and recording it. */
 export function useMove(person: Person, update: PersonState['update']) {
-  const { chosen, setErrors, recorded, ...fields } = useFields();
+  const { chosen, setErrors, setOutcome, recorded, ...fields } = useFields();
   const { typed, outcome } = fields;
   const form = useRef<HTMLFormElement>(null);
   const { kind = 'deposits', currency = firstCurrency(person) } = chosen;
@@ -76,13 +76,20 @@ export function useMove(person: Person, update: PersonState['update']) {
     const found = moveErrors(typed, currency);
     if (Object.keys(found).length) return show(found);
     const move = moveOf(typed, currency);
+    const unconfirmed = unconfirmedText(kind, move);
     await attempt(
-      () => record(person, kind, move),
+      () =>
+        record(person, kind, move).catch((error: unknown) => {
+          // What was typed stays, and `moveMoney` sends it again with the same idempotency key.
+          if (error instanceof Unreachable) setOutcome(`${unconfirmed} ${messages().tapAgain}`);
+          throw error;
+        }),
       (result) => {
         if ('errors' in result) return show(result.errors);
         update(result.person);
         recorded(outcomeText(kind, move, result.person.balances[currency] ?? 0));
       },
+      unconfirmed,
     );
   };
   return { ...fields, kind, currency, form, submit };
@@ -113,6 +120,12 @@ function outcomeText(kind: MoveKind, { amount, currency }: BankrollMove, balance
   const words = messages();
   const sums = [sumText(amount, currency), sumText(balance, currency)] as const;
   return kind === 'deposits' ? words.deposited(...sums) : words.withdrawn(...sums);
+}
+
+function unconfirmedText(kind: MoveKind, { amount, currency }: BankrollMove): string {
+  const words = messages();
+  const sum = sumText(amount, currency);
+  return kind === 'deposits' ? words.depositUnconfirmed(sum) : words.withdrawalUnconfirmed(sum);
 }
 
 type Result = { readonly person: ChangedPerson } | { readonly errors: FieldErrors };

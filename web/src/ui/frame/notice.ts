@@ -41,11 +41,13 @@ export function showNotice(title: string, words = ''): void {
 
 /**
  * Runs an action, then `then` with its result, and clears the notice that was there when it began.
- * On an error, shows a notice with a retry. A signed-out error is left to the sign-in page.
+ * On an error, shows a notice with a retry. A signed-out error is left to the sign-in page. `unreachableHint` says what
+ * it means that the server does not respond.
  */
 export async function attempt<Result>(
   action: () => Promise<Result>,
   then: (result: Result) => void = () => undefined,
+  unreachableHint?: string,
 ): Promise<void> {
   const before = notice.value;
   try {
@@ -53,17 +55,22 @@ export async function attempt<Result>(
     if (notice.value === before) notice.value = null;
     then(result);
   } catch (error) {
-    notice.value = noticeOf(error, () => {
+    const retry = (): void => {
       notice.value = null;
-      void attempt(action, then);
-    });
+      void attempt(action, then, unreachableHint);
+    };
+    notice.value = noticeOf(error, retry, unreachableHint);
   }
 }
 
 /** The notice for an error; null if another place shows it. */
-export function noticeOf(error: unknown, retry: (() => void) | null): Notice | null {
+export function noticeOf(
+  error: unknown,
+  retry: (() => void) | null,
+  unreachableHint = t().errors.unreachableHint,
+): Notice | null {
   const words = t().errors;
-  if (error instanceof Unreachable) return { title: words.unreachable, words: words.unreachableHint, retry };
+  if (error instanceof Unreachable) return { title: words.unreachable, words: unreachableHint, retry };
   if (!(error instanceof Problem)) return { title: words.pageError, words: String(error), retry };
   if (error.status === 401) return null;
   if (error.status === 429)

@@ -27,6 +27,8 @@ export const en = {
   addNow: (name: string) => (name ? `Add ${name}` : 'Add the person'),
   addWithDeposit: (name: string, sum: string) => `Add ${name || 'the person'} with ${sum}`,
   adding: 'Adding…',
+  addingUnconfirmed: (name: string) =>
+    `Adding ${name} is not confirmed. All fields are still in the form. Tap the button again: the person is added once, with one deposit.`,
   added: (name: string) => `${name} is added.`,
   name: 'Name',
   contact: 'How to reach them (optional)',
@@ -53,6 +55,10 @@ export const en = {
   withdrawFor: (name: string) => `Withdraw for ${name}`,
   withdrawSum: (name: string, sum: string) => `Withdraw ${sum} for ${name}`,
   deposited: (sum: string, balance: string) => `${sum} deposited. The bankroll has ${balance}.`,
+  depositUnconfirmed: (sum: string) => `The deposit of ${sum} is not confirmed.`,
+  withdrawalUnconfirmed: (sum: string) => `The withdrawal of ${sum} is not confirmed.`,
+  tapAgain:
+    'It is still in this form. When Paroli responds again, tap the button without changing anything: it is recorded once. If the page was reloaded in the meantime, first look for it in the statement.',
   withdrawn: (sum: string, balance: string) => `${sum} withdrawn. The bankroll has ${balance}.`,
 
   /** Name and contact. */

@@ -27,6 +27,8 @@ export const fr: PeopleMessages = {
   addNow: (name) => (name ? `Ajouter ${name}` : 'Ajouter la personne'),
   addWithDeposit: (name, sum) => `Ajouter ${name || 'la personne'} avec ${sum}`,
   adding: 'Ajout…',
+  addingUnconfirmed: (name) =>
+    `L’ajout n’est pas confirmé\u00a0: ${name}. Tout est encore dans le formulaire. Touchez de nouveau le bouton\u00a0: la personne est ajoutée une seule fois, avec un seul dépôt.`,
   added: (name) => `Ajout fait\u00a0: ${name}.`,
   name: 'Nom',
   contact: 'Coordonnées (facultatif)',
@@ -52,6 +54,10 @@ export const fr: PeopleMessages = {
   withdrawFor: (name) => `Retirer pour ${name}`,
   withdrawSum: (name, sum) => `Retirer ${sum} pour ${name}`,
   deposited: (sum, balance) => `Dépôt de ${sum} enregistré. Le compte a ${balance}.`,
+  depositUnconfirmed: (sum) => `Le dépôt de ${sum} n’est pas confirmé.`,
+  withdrawalUnconfirmed: (sum) => `Le retrait de ${sum} n’est pas confirmé.`,
+  tapAgain:
+    'Il est encore dans ce formulaire. Quand Paroli répond de nouveau, touchez le bouton sans rien changer\u00a0: il est enregistré une seule fois. Si la page a été rechargée entre-temps, cherchez-le d’abord dans le relevé.',
   withdrawn: (sum, balance) => `Retrait de ${sum} enregistré. Le compte a ${balance}.`,
 
   details: 'Nom et coordonnées',
