@@ -23,6 +23,7 @@ from service.cli.commands.play import (
 )
 from service.cli.commands.run import health_command, jobs_group, serve_command, work_command
 from service.cli.commands.sessions import (
+    bankrolls_command,
     export_command,
     import_command,
     report_command,
@@ -64,6 +65,7 @@ for command in (
     export_command,
     report_command,
     sessions_command,
+    bankrolls_command,
     backup_command,
     verify_command,
     rebuild_command,

@@ -79,3 +79,13 @@ def output_file(target: Path) -> Iterator[Path]:
         raise click.ClickException(str(error)) from error
     except OSError as error:
         raise click.ClickException(f"{target}: {error.strerror or error}.") from error
+
+
+def write_content(content: bytes, output: str | None) -> None:
+    """Write a report to a new file, or to standard output."""
+    if output is None:
+        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.flush()
+        return
+    with output_file(Path(output)) as path:
+        path.write_bytes(content)

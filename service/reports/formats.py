@@ -41,10 +41,9 @@ class ReportFormat(Generic[Report]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReportWriters(Generic[Report]):
-    """What writes one kind of report. Where the format is translated, it takes the language.
+class TableWriters(Generic[Report]):
+    """What writes a report that is tables only. A translated format takes the language.
 
-    ``score_sheets`` returns one sheet, or a zip file of sheets if ``sheets_are_zipped``.
     ``sheets`` names the sheets of the spreadsheet, and ``about`` describes the last formats.
     """
 
@@ -52,20 +51,34 @@ class ReportWriters(Generic[Report]):
     xlsx: Callable[[Report, str], bytes]
     csv: Callable[[Report], bytes]
     json: Callable[[Report], bytes]
-    score_sheets: Callable[[Report], bytes]
-    journal: Callable[[Report], Journal]
     sheets: str
     about: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportWriters(TableWriters[Report]):
+    """What writes a report that also has score sheets and a journal.
+
+    ``score_sheets`` returns one sheet, or a zip file of sheets if ``sheets_are_zipped``.
+    """
+
+    score_sheets: Callable[[Report], bytes]
+    journal: Callable[[Report], Journal]
     sheets_are_zipped: bool = True
+
+
+def table_formats(writers: TableWriters[Report]) -> dict[str, ReportFormat[Report]]:
+    """Return the five formats of a report that is tables only, by name."""
+    formats = (*_documents(writers), *_tables(writers), _json(writers))
+    return {form.name: form for form in formats}
 
 
 def report_formats(writers: ReportWriters[Report]) -> dict[str, ReportFormat[Report]]:
     """Return the eight formats of one kind of report, by name."""
-    formats = (*_documents(writers), *_tables(writers), *_books(writers))
-    return {form.name: form for form in formats}
+    return {**table_formats(writers), **{form.name: form for form in _books(writers)}}
 
 
-def _documents(writers: ReportWriters[Report]) -> Iterator[ReportFormat[Report]]:
+def _documents(writers: TableWriters[Report]) -> Iterator[ReportFormat[Report]]:
     yield ReportFormat(
         "html",
         "text/html",
@@ -84,7 +97,7 @@ def _documents(writers: ReportWriters[Report]) -> Iterator[ReportFormat[Report]]
     )
 
 
-def _tables(writers: ReportWriters[Report]) -> Iterator[ReportFormat[Report]]:
+def _tables(writers: TableWriters[Report]) -> Iterator[ReportFormat[Report]]:
     yield ReportFormat(
         "xlsx",
         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -101,16 +114,19 @@ def _tables(writers: ReportWriters[Report]) -> Iterator[ReportFormat[Report]]:
     )
 
 
-def _books(writers: ReportWriters[Report]) -> Iterator[ReportFormat[Report]]:
-    """Yield the formats that other programs read."""
-    about, are_zipped = writers.about, writers.sheets_are_zipped
-    yield ReportFormat(
+def _json(writers: TableWriters[Report]) -> ReportFormat[Report]:
+    return ReportFormat(
         "json",
         "application/json",
         "json",
-        about["json"],
+        writers.about["json"],
         lambda report, _language: writers.json(report),
     )
+
+
+def _books(writers: ReportWriters[Report]) -> Iterator[ReportFormat[Report]]:
+    """Yield the formats that other programs read, besides JSON."""
+    about, are_zipped = writers.about, writers.sheets_are_zipped
     yield ReportFormat(
         "toml",
         _ZIP if are_zipped else "application/toml",

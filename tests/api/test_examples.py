@@ -88,8 +88,9 @@ def test_every_operation_has_an_example_of_its_success() -> None:
         if not any("example" in each for each in media):
             without.add(operation.name)
     files = {"Html", "Pdf", "Xlsx", "Csv", "Toml", "Journal"}
+    reports = ("report", "gatheringReport", "statement", "bankrolls")
     assert without <= {
-        *(f"{of}{form}" for of in ("report", "gatheringReport", "statement") for form in files),
+        *(f"{of}{form}" for of in reports for form in files),
         *(*REPORT_STATES, "showMetrics", "reportBeancount", "gatheringReportBeancount"),
         # The entries of an invented game are in no recorded session.
         *map(operation_of, ADDED_PATHS),

@@ -166,3 +166,27 @@ def test_options_that_exclude_each_other_are_refused(
     paroli: Paroli, words: tuple[str, ...], message: str
 ) -> None:
     assert message in paroli("report", *words, exits=2).stderr
+
+
+def test_all_bankrolls_are_printed_with_their_totals(
+    paroli: Paroli, url: str, tmp_path: Path
+) -> None:
+    paroli("migrate")
+    assert paroli("bankrolls").stdout == "There are no bankrolls.\n"
+    bess, anne = add_person(url, "Bess"), add_person(url)
+    title, head, *rows = paroli("bankrolls").stdout.splitlines()
+    assert (title, head.split()) == (
+        "Euros:",
+        ["person", "added", "balance", "in", "play", "owed", "id"],
+    )
+    assert [row.split() for row in rows] == [
+        ["Anne", "2026-01-06", "10.00", "0.00", "0.00", anne],
+        ["Bess", "2026-01-06", "10.00", "0.00", "0.00", bess],
+        ["total", "20.00", "0.00", "0.00"],
+    ]
+    target = tmp_path / "bankrolls.json"
+    paroli("bankrolls", "--format", "json", "--output", target)
+    (total,) = json.loads(target.read_bytes())["totals"]
+    assert (total["people"], total["balance"]) == (2, 2000)
+    assert paroli("bankrolls", "--format", "html", "--language", "fr").stdout.count("Anne") == 1
+    assert "exists already" in paroli("bankrolls", "--output", target, exits=1).stderr

@@ -35,7 +35,7 @@ from service.api.http.openapi_responses import (
 )
 from service.api.http.schemas import KEY_MEANING, ProblemSchema
 from service.api.keys import keys, sign_in
-from service.api.people import people, statements
+from service.api.people import bankroll_lists, people, statements
 from service.api.reports import gathering_reports, reports
 from service.api.sessions import (
     batches,
@@ -81,7 +81,7 @@ BLUEPRINTS = (
     *(reports.blp, seals.blp, purse_history.blp, settling_up.blp, offers.blp),
     odds.blp,
     *(evening.blp, gatherings.blp, gathering_reports.blp, fairness.blp),
-    *(people.blp, statements.blp, keys.blp, sign_in.blp),
+    *(people.blp, bankroll_lists.blp, statements.blp, keys.blp, sign_in.blp),
 )
 
 pages = PlainBlueprint("docs", __name__)

@@ -8,11 +8,13 @@ from service.domain.games import GAMES
 from service.domain.port.operation_text import OperationText as Text
 from service.domain.port.operation_text import join_texts
 from service.domain.session.texts import SESSION_TEXTS
+from service.reports.bankrolls.formats import BANKROLL_FORMATS
 from service.reports.formats import FORMATS, ReportFormat
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.statement.formats import STATEMENT_FORMATS
 
 _TAGGED = "Send the `ETag` in `If-None-Match` next time; while nothing changed, the answer is 304."
+_ONE_PERSON = "`GET /v1/people/{person}` has the tables with money in play or a debt."
 _NEXT_PAGE = "If `next` is not null, send it as `cursor` for the next page."
 _FEED = (
     "Each event has `id`, and `data` with `session`, `version` and `settled` as JSON; it has no "
@@ -320,6 +322,14 @@ def _statements() -> Iterator[tuple[str, Text]]:
         yield f"statement{name.capitalize()}", Text(about, "", _TAGGED)
 
 
+def _bankrolls() -> Iterator[tuple[str, Text]]:
+    for name, form in BANKROLL_FORMATS.items():
+        about = (
+            f"Returns the bankrolls of all people, with the total of each currency. {form.about}"
+        )
+        yield f"bankrolls{name.capitalize()}", Text(about, "", _ONE_PERSON)
+
+
 def _entries() -> Iterator[tuple[str, Text]]:
     """Yield what each entry is for: the texts of the session and of all games, by path."""
     found: dict[str, list[Text]] = {}
@@ -338,6 +348,7 @@ OPERATION_TEXTS: Mapping[str, Text] = {
     **dict(_reports("report", FORMATS, "the report of a session")),
     **dict(_reports("gatheringReport", GATHERING_FORMATS, "one report of all its tables")),
     **dict(_statements()),
+    **dict(_bankrolls()),
 }
 """By operation id."""
 

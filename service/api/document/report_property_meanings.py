@@ -175,6 +175,26 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "session": "The id of the session, or null.",
         "title": "The name of the session, or null.",
     },
+    "Bankroll": {
+        "added_at": "When the person was added.",
+        "balance": "The bankroll, in smallest units.",
+        "in_play": "What the person has at open tables, in smallest units.",
+        "owed": "What the person still owes as a banker, in smallest units.",
+        "person": "The id of the person.",
+    },
+    "BankrollList": {
+        "at": "When the list was made.",
+        "bankrolls": "One for each person and currency, by currency and name.",
+        "hash": "The SHA-256 of the bankrolls.",
+        "people": "The number of all people.",
+        "totals": "The total of each currency in which someone has a bankroll.",
+    },
+    "BankrollTotal": {
+        "balance": "The sum of the bankrolls, in smallest units.",
+        "in_play": "What people have at open tables, in smallest units.",
+        "owed": "What people still owe as bankers, in smallest units.",
+        "people": "The number of people with a bankroll in this currency.",
+    },
     "StatementPerson": {"version": "The number of the newest event in the person's log."},
     "StatementQuery": {
         "currency": "The currency of the bankroll; that of the newest move if it is missing.",

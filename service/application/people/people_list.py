@@ -8,7 +8,7 @@ from service.application.ports.store import SessionFilter, SessionRow, Store, St
 from service.application.reading.bankroll_seats import BankrollSeat
 from service.application.reading.standings import StandingsReader
 from service.application.recording.bankrolls import PERSON
-from service.application.recording.streams import Streams, stream_view
+from service.application.recording.streams import Streams, rows_of_kind, stream_view
 from service.domain.port.parties import BANK, CLOSED
 from service.domain.session.bankrolls import PursesReturned
 
@@ -62,6 +62,10 @@ class PeopleList:
             _view(person, added_at, contacts.get(person["id"]), seats.get(person["id"], ()))
             for person, added_at in people
         ]
+
+    def all_views(self) -> list[dict[str, Any]]:
+        """Return all people as clients see them, newest first."""
+        return self.views(list(rows_of_kind(self.store, PERSON)))
 
     def seats_by_person(self) -> Mapping[str, Sequence[SeatAtTable]]:
         """Return the seats that have money in play or owe some, the newest table first."""

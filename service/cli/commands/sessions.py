@@ -1,4 +1,4 @@
-"""The commands that store and show sessions: ``import``, ``export``, ``report``, ``sessions``."""
+"""The commands that store and show sessions and people."""
 
 from datetime import datetime
 from typing import Any
@@ -7,7 +7,7 @@ import click
 
 from service.cli.commands.implementation import implemented_by
 from service.domain.values.money import CURRENCIES
-from service.reports.format_names import FORMAT_NAMES
+from service.reports.format_names import FORMAT_NAMES, PLAIN_TEXT, TABLE_FORMAT_NAMES
 from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
 
 
@@ -123,7 +123,7 @@ def export_command() -> None:
 @click.option(
     "--output", type=click.Path(dir_okay=False), help="Write to a file instead of standard output."
 )
-@implemented_by("service.cli.reports:write_report")
+@implemented_by("service.cli.reports.report:write_report")
 def report_command() -> None:
     """Write the report of a session, of all tables of a gathering, or of a person's bankroll.
 
@@ -144,3 +144,31 @@ def report_command() -> None:
 @implemented_by("service.cli.sessions:print_sessions")
 def sessions_command() -> None:
     """List sessions, newest first."""
+
+
+@click.command("bankrolls", short_help="List all bankrolls, with totals.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice((PLAIN_TEXT, *TABLE_FORMAT_NAMES)),
+    default=PLAIN_TEXT,
+    show_default=True,
+    help="What to write. `csv` is a zip archive.",
+)
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default=DEFAULT_LANGUAGE,
+    show_default=True,
+    help="Of `html`, `pdf` and `xlsx`.",
+)
+@click.option(
+    "--output", type=click.Path(dir_okay=False), help="Write to a file instead of standard output."
+)
+@implemented_by("service.cli.reports.bankrolls:print_bankrolls")
+def bankrolls_command() -> None:
+    """List all bankrolls by name, and the total of each currency.
+
+    Each line has the balance, what the person has at open tables, and what the person still owes as
+    a banker. The output file must be new.
+    """

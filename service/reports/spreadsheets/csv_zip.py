@@ -28,14 +28,19 @@ def csv_report(report: SessionReport) -> bytes:
 
 
 def csv_files(tables: Iterable[ReportTable], currency: Currency) -> bytes:
-    """Return a zip file with a CSV file for each table.
+    """Return a zip file with a CSV file for each table of a report in one currency."""
+    return csv_zip((table, currency) for table in tables)
+
+
+def csv_zip(tables: Iterable[tuple[ReportTable, Currency]]) -> bytes:
+    """Return a zip file with a CSV file for each table, which comes with its currency.
 
     Amounts are in smallest units, or with a decimal point if the currency has decimals. If it has
     coins, a column ``..._text`` beside each amount has it as score sheets write it: ``2l10s6d``.
     """
     output = BytesIO()
     with ZipFile(output, "w") as archive:
-        for table in tables:
+        for table, currency in tables:
             with (
                 archive.open(zip_entry(_file_name(table)), "w") as binary,
                 TextIOWrapper(binary, "utf-8-sig", newline="") as text,

@@ -246,3 +246,22 @@ test('people of one name are distinguished in the list', async () => {
   await expect(names(tab)).toHaveText(['Anne', 'Bess', 'Anne']);
   await expect(tab.css('.person-rows__mark')).toHaveText(['0123', /^added /]);
 });
+
+test('the totals are those of all people, and are downloaded', async () => {
+  await addPerson('Anne', { eur: 250 });
+  for (let number = 0; number < 31; number += 1) await addPerson(`Guest ${number}`, { points: 2 });
+  const tab = await openTab('/people');
+  const totals = tab.css('.bankroll-totals tbody tr');
+  await expect(totals).toHaveText([/^Points.*62 points.*0 points.*0 points$/, /^Euros.*€2\.50/]);
+  await tab.fill(tab.byLabel('Find a name'), 'anne');
+  await expect(names(tab)).toHaveText('Anne');
+  await expect(totals.first).toContainText('62 points');
+  await expect(tab.button('Score sheets (ZIP)')).toHaveCount(0);
+  const saved = recordDownloads();
+  await tab.tap(tab.button('CSV files (ZIP)'));
+  await eventually(
+    () => saved.length > 0,
+    () => 'no file was saved',
+  );
+  assert.match(saved[0]!.name, /-all-bankrolls\.zip$/);
+});

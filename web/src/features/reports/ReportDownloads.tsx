@@ -1,4 +1,4 @@
-/** The reports of a session, an evening or a bankroll: a button for each format, and how far a large report is. */
+/** The reports of a session, an evening, a bankroll or all bankrolls: a button for each format, and how far a large report is. */
 
 import { useState } from 'preact/hooks';
 import { language } from '../../i18n/language.ts';
@@ -10,6 +10,7 @@ import { Text } from '../../ui/text/Text.tsx';
 import { messages } from './messages/messages.ts';
 import {
   FORMATS,
+  formatsOf,
   MORE_FORMATS,
   reportAddress,
   type ReportFormat,
@@ -50,10 +51,10 @@ export function ReportDownloads({ isUntitled = false, ...source }: ReportDownloa
     <section>
       {!isUntitled && <h2>{words.title}</h2>}
       <Text kind="quiet">{hintOf(source)}</Text>
-      <Buttons class="report-downloads__buttons">{FORMATS.map(button)}</Buttons>
+      <Buttons class="report-downloads__buttons">{formatsOf(source, FORMATS).map(button)}</Buttons>
       <details class="report-downloads__more">
         <summary>{words.more}</summary>
-        <Buttons class="report-downloads__buttons">{MORE_FORMATS.map(button)}</Buttons>
+        <Buttons class="report-downloads__buttons">{formatsOf(source, MORE_FORMATS).map(button)}</Buttons>
       </details>
       {chosen && (
         <ReportStatus
@@ -70,5 +71,6 @@ function hintOf(source: ReportSource): string {
   const words = messages();
   if ('gathering' in source) return words.eveningHint;
   if ('person' in source) return words.statementHint;
+  if ('bankrolls' in source) return words.bankrollsHint;
   return source.version === null ? words.hint : words.hintAt(source.version);
 }

@@ -48,8 +48,19 @@ interface BankrollSource {
   readonly to: string | null;
 }
 
+/** All bankrolls. */
+interface BankrollsSource {
+  readonly bankrolls: true;
+}
+
 /** What a report is about. */
-export type ReportSource = SessionSource | GatheringSource | BankrollSource;
+export type ReportSource = SessionSource | GatheringSource | BankrollSource | BankrollsSource;
+
+const OF_BANKROLLS: readonly ReportFormat['id'][] = ['pdf', 'xlsx', 'html', 'csv', 'json'];
+
+/** Returns those of some formats that a report has. The list of all bankrolls has no score sheets and no journal. */
+export const formatsOf = (source: ReportSource, formats: readonly ReportFormat[]): readonly ReportFormat[] =>
+  'bankrolls' in source ? formats.filter(({ id }) => OF_BANKROLLS.includes(id)) : formats;
 
 /** Returns the address of a report. */
 export function reportAddress(source: ReportSource, id: string, language: Language): string {
@@ -66,6 +77,7 @@ function pathAndQuery(
     const { person, currency, from, to } = source;
     return [`/v1/people/${person}/statement`, { currency, from, to }];
   }
+  if ('bankrolls' in source) return ['/v1/bankrolls', {}];
   const { session, version } = source;
   return [`/v1/sessions/${session}/report`, { as_of: version === null ? null : String(version) }];
 }

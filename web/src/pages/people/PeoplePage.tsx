@@ -6,6 +6,7 @@ import { announce } from '../../ui/announcement.ts';
 import { TextField } from '../../ui/fields/Field.tsx';
 import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
 import { Text } from '../../ui/text/Text.tsx';
+import { BankrollTotals } from './BankrollTotals.tsx';
 import { NewPersonForm } from './NewPersonForm.tsx';
 import { PersonRows } from './PersonRows.tsx';
 import './PeoplePage.css';
@@ -36,6 +37,7 @@ export function PeoplePage() {
           </div>
         )}
         <PersonRows list={list} more={more} />
+        <BankrollTotals />
       </PageLists>
       <PageSide class="people-page__side">
         <NewPersonForm />

@@ -22,6 +22,13 @@ export const en = {
   points: (amount: number, figure: string) =>
     `${amount < 0 ? '\u2212' : ''}${figure} ${Math.abs(amount) === 1 ? 'point' : 'points'}`,
 
+  /** The totals of all bankrolls. */
+  allBankrolls: 'All bankrolls',
+  totalsHint: 'The totals of all people, also of those who are not shown above.',
+  totalBalances: 'Balances',
+  totalInPlay: 'In play',
+  totalOwed: 'Owed to the house',
+
   /** The form of a new person. */
   add: 'Add a person',
   addNow: (name: string) => (name ? `Add ${name}` : 'Add the person'),

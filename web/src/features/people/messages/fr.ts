@@ -23,6 +23,12 @@ export const fr: PeopleMessages = {
   points: (amount, figure) =>
     `${amount < 0 ? '\u2212' : ''}${figure}\u00a0${Math.abs(amount) < 2 ? 'point' : 'points'}`,
 
+  allBankrolls: 'Tous les comptes',
+  totalsHint: 'Les totaux de toutes les personnes, aussi de celles qui ne sont pas affichées ci-dessus.',
+  totalBalances: 'Soldes',
+  totalInPlay: 'En jeu',
+  totalOwed: 'Dû à la maison',
+
   add: 'Ajouter une personne',
   addNow: (name) => (name ? `Ajouter ${name}` : 'Ajouter la personne'),
   addWithDeposit: (name, sum) => `Ajouter ${name || 'la personne'} avec ${sum}`,

@@ -8,6 +8,7 @@ export const en = {
   hintAt: (version: number) => `The table up to event ${grouped(version)}: standings, entries and accounts.`,
   eveningHint: 'The whole evening in one file: standings over all tables, entries and accounts.',
   statementHint: 'The bankroll over the chosen period in one file: changes, balances and tables.',
+  bankrollsHint: 'All people with their bankrolls, and the totals, in one file.',
   formats: {
     pdf: 'PDF',
     xlsx: 'Spreadsheet (XLSX)',

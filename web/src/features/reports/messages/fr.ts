@@ -10,6 +10,7 @@ export const fr: ReportMessages = {
     `La table jusqu’à l’événement ${grouped(version)}\u00a0: classement, saisies et comptes.`,
   eveningHint: 'Toute la soirée dans un fichier\u00a0: classement de toutes les tables, saisies et comptes.',
   statementHint: 'Le compte sur la période choisie dans un fichier\u00a0: mouvements, soldes et tables.',
+  bankrollsHint: 'Toutes les personnes avec leurs comptes, et les totaux, dans un fichier.',
   formats: {
     pdf: 'PDF',
     xlsx: 'Tableur (XLSX)',

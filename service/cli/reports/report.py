@@ -1,9 +1,7 @@
 """The command ``report``."""
 
-import sys
 from collections.abc import Mapping
 from datetime import datetime
-from pathlib import Path
 
 import click
 
@@ -12,7 +10,7 @@ from service.application.ports.null_ports import NoJobQueue
 from service.application.reports.gathering_reports import NoTableInCurrency
 from service.application.reports.reports import Reports
 from service.application.sessions.session_cache import SessionCache
-from service.cli.output import output_file, progress_bar
+from service.cli.output import progress_bar, write_content
 from service.cli.store_access import (
     find_gathering,
     find_person,
@@ -54,7 +52,7 @@ def write_report(  # noqa: PLR0913 - one parameter per option
         else:
             statement = _statement(store, str(person), currency, period)
             content = STATEMENT_FORMATS[form].write(statement, language)
-    _write(content, output)
+    write_content(content, output)
 
 
 _OPTIONS_OF = {
@@ -117,16 +115,6 @@ def _statement(
 
 def _reports(store: SqlStore) -> Reports:
     return Reports(store, SystemClock(), NoJobQueue(), SealKeys(read_settings().seal_key_file))
-
-
-def _write(content: bytes, output: str | None) -> None:
-    """Write a report to a new file, or to standard output."""
-    if output is None:
-        sys.stdout.buffer.write(content)
-        sys.stdout.buffer.flush()
-        return
-    with output_file(Path(output)) as path:
-        path.write_bytes(content)
 
 
 def _version(store: SqlStore, session: str, as_of: int | None) -> int:

@@ -1,0 +1,1 @@
+"""The commands that write reports: ``report`` and ``bankrolls``."""

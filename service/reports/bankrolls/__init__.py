@@ -1,0 +1,1 @@
+"""The list of all bankrolls with its totals, in every format."""
