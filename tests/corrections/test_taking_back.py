@@ -167,7 +167,7 @@ def test_a_correction_with_several_new_entries_is_not_taken_back() -> None:
 def test_the_report_counts_what_a_correction_dropped_and_what_counts_again() -> None:
     game = GAMES["lansquenet"]
     application = entered(random_session(Random(3), 0, game))
-    enter(application, SeatPlayer(name="Zoe", purse=5))
+    enter(application, SeatPlayer(punter="Zoe", purse=5))
     seated = application.sessions.current(SESSION).recent[-1].version
     for amount in (1, 2):
         enter(application, BuyIn(punter="Zoe", amount=amount))
