@@ -84,7 +84,10 @@ export function poolName(name: string): string {
   return uncapitalized(titles.find((title) => title !== undefined) ?? wordsOf(name));
 }
 
-export const gameTitle = (game: string): string => textsOf(game).title || t().capitalize(game);
+export const gameTitle = (game: string): string => gameTitleOr(game, t().capitalize(game));
+
+/** Returns the title of a game; `name` until its texts are loaded. */
+export const gameTitleOr = (game: string, name: string): string => textsOf(game).title || name;
 
 /** Returns the title of a game if there are several to choose from, else null. */
 export const gameTitleAmong = (game: string, choices: readonly unknown[]): string | null =>

@@ -264,3 +264,9 @@ test('presets show their rules and house choices', async () => {
   await tab.tap(ruleLine(tab, 'Twins').byRole('button').first);
   await expect(rules.byText('The parlour rules do not mention a pair of one rank.')).toBeVisible();
 });
+
+test('the games to choose from have their titles in the language', async () => {
+  const tab = await openTab('/new', { language: 'fr' });
+  await expect(tab.byLabel('Jeu').css('option').withText('Tarot suisse')).toHaveCount(1);
+  await expect(tab.byLabel('Jeu').css('option').withText('Bassette')).toHaveCount(1);
+});

@@ -57,6 +57,8 @@ export async function initialForm({ game, again, gathering, left }: FormRequest)
     loadGameNotes(id),
     loadGameAdvice(id),
   ]);
+  // The choice of the game has the English titles until these are loaded.
+  for (const each of Object.keys(rules.games)) void loadGameTexts(each).catch(() => undefined);
   const earlier = left.find((draft) => draft.game === id);
   const draft = earlier ?? { ...initialDraft(rules, own, before), gathering: choice.initial };
   const last = left.at(-1);
