@@ -46,7 +46,7 @@ class EntryInBetween(Exception):  # noqa: N818
     """Another entry was recorded after the version that the client named."""
 
     def __init__(self, current: int) -> None:
-        super().__init__(f"The session is at version {current}. Read it, then try again.")
+        super().__init__(f"There is a newer entry: version {current}. Read it, then try again.")
         self.current = current
 
 

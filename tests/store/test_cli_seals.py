@@ -228,6 +228,10 @@ def test_a_changed_seal_differs_from_a_damaged_file(
         (tmp_path / "bad.json").write_bytes(content)
         refused = paroli("verify", "--seal", seal_file, "--export", tmp_path / "bad.json", exits=2)
         assert refused.stderr.startswith(f"{tmp_path / 'bad.json'}: ")
+    (tmp_path / "evening.json").write_bytes(b'{"gathering": {}, "events": 7, "sessions": []}')
+    evening = ("--export", tmp_path / "evening.json")
+    refused = paroli("verify", "--seal", seal_file, *evening, exits=2)
+    assert "A report of an evening has no events." in refused.stderr
     assert paroli("verify", "--export", "x", exits=2).stderr.endswith("need a --seal.\n")
 
 

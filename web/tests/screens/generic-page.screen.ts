@@ -102,7 +102,7 @@ test('a player has a page of any game', async () => {
   await tab.tap(tab.role('link', { name: 'Bess' }));
   await expect(tab.role('heading', { level: 1 })).toHaveText('Bess');
   await expect(tab.css('.player-page__purse b')).toHaveText('55');
-  await expect(tab.css('.player-page__figures')).toHaveText('0on the table+5this evening1stof two');
+  await expect(tab.css('.player-page__figures')).toHaveText('0on the table+5at this table1stof two');
   await expect(tab.css('.player-history li').first).toContainText('Hand settled');
   await expect(tab.css('.player-history li').last).toHaveText('Joined+50');
 });

@@ -89,7 +89,7 @@ test('a player of any game has a page with purse, standing, chart and history', 
   const tab = await openOwnPage(table, 'Bess');
   await expect(tab.role('heading', { level: 1 })).toHaveText('Bess');
   await expect(tab.css('.player-page__purse')).toHaveText('In your purse75Purse and stakes: 95');
-  await expect(tab.css('.player-page__figures')).toHaveText('20on the table−5this evening1st');
+  await expect(tab.css('.player-page__figures')).toHaveText('20on the table−5at this table1st');
   await expect(tab.css('.session-charts')).toBeVisible();
   await expect(tab.css('.player-history li').first).toContainText('Bet placed · amount 20');
   await expect(tab.css('.player-history li').last).toHaveText('Joined+100');

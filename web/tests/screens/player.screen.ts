@@ -24,7 +24,7 @@ test('a player sees their purse, cards, words and history', async () => {
   const tab = await openPage(await openLongTable(), 'Lady Reveller');
   await expect(tab.role('heading', { level: 1 })).toHaveText('hearts, Lady Reveller');
   await expect(purse(tab)).toHaveText('£17\u00a09s');
-  await expect(tab.css('.player-page__figures')).toHaveText('£2\u00a01son 3 cards−10sthis evening4thof six');
+  await expect(tab.css('.player-page__figures')).toHaveText('£2\u00a01son 3 cards−10sat this table4thof six');
   await expect(words(tab)).toHaveText(
     'King wins, ten loses.Your king has won. Say take for £7\u00a07s, or paroli to play on for £15\u00a015s.',
   );
@@ -65,7 +65,7 @@ test('a new entry is shown and announced', async () => {
   await table.enterLines('cashout "Lady Reveller" 25296');
   await expect(words(tab)).toContainText('You have cashed out £26\u00a07s.');
   await table.enterLines('close');
-  await expect(words(tab)).toHaveText('The table is closed.Your evening: +£6\u00a07s.');
+  await expect(words(tab)).toHaveText('The table is closed.At this table: +£6\u00a07s.');
 });
 
 test('the page shows the last state until the server is back', async () => {

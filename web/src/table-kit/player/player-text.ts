@@ -74,7 +74,7 @@ export function standingFigures(view: TableView, { net: won, place }: Party): re
   const words = messages();
   const seated = seatedAt(view);
   return [
-    { id: 'net', value: won ?? 0, isNet: true, labels: [words.thisEvening] },
+    { id: 'net', value: won ?? 0, isNet: true, labels: [words.atTable] },
     ...(place === null
       ? []
       : [{ id: 'place', value: words.place(place), labels: seated === null ? [] : [words.of(seated)] }]),

@@ -215,7 +215,7 @@ test('between deals and at the end the page shows the state of the stakes', () =
   assert.deepEqual(sentences({ phase: 'staking' }, gone), ['You have cashed out 50.']);
   const over = { phase: 'closed', winners: ['Ada'] };
   assert.deepEqual(sentences(over, punter('Ada', { net: -5 })), [
-    'Your evening: −5.',
+    'At this table: −5.',
     'You win the evening.',
   ]);
 });
