@@ -108,6 +108,14 @@ def test_a_debt_without_any_move_of_the_bankroll_is_shown(caller: Caller) -> Non
     assert (shown["balances"], shown["in_sessions"], shown["owed"]) == ({}, {}, {"points": 30})
 
 
+def test_money_that_a_bank_gets_after_the_close_makes_no_debt(caller: Caller) -> None:
+    pell = register(caller, "Mr Pell", 200)
+    table = bank_table(caller, pell, 200)
+    table.enter_lines("close", "payment box bank 50")
+    assert evening_table(caller, table)["bank_debt"] == 0
+    assert person(caller, pell)["owed"] == {}
+
+
 def test_money_at_open_tables_is_in_play(caller: Caller) -> None:
     anne, pell = register(caller, "Anne", 500), register(caller, "Mr Pell", 200)
     table = linked_table(caller, anne, "seat anne 400", banker=pell, bank={"funds": 200})

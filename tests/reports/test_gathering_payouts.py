@@ -54,7 +54,7 @@ def test_the_page_has_a_row_for_each_with_what_is_still_to_pay() -> None:
     anne, *_ = shown.rows
     assert anne == ("anne", "5s\u00a03d Oak\n2s\u00a01d Elm", "5s\u00a03d", "2s\u00a01d")
     assert shown.rows[-1][0] == "Bank"
-    assert payouts_on_page(evening(), "fr").title == "Versements des caisses"
+    assert payouts_on_page(evening(), "fr").title == "Versements, argent aux tables"
 
 
 def test_an_open_table_pays_nothing() -> None:

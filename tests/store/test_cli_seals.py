@@ -231,7 +231,7 @@ def test_a_changed_seal_differs_from_a_damaged_file(
     (tmp_path / "evening.json").write_bytes(b'{"gathering": {}, "events": 7, "sessions": []}')
     evening = ("--export", tmp_path / "evening.json")
     refused = paroli("verify", "--seal", seal_file, *evening, exits=2)
-    assert "A report of an evening has no events." in refused.stderr
+    assert "It is the report of an evening." in refused.stderr
     assert paroli("verify", "--export", "x", exits=2).stderr.endswith("need a --seal.\n")
 
 

@@ -39,7 +39,7 @@ def read_exported_logs(content: bytes) -> Logs:
     if not isinstance(document, dict) or "events" not in document:
         raise BadExport("It has no events. Use `paroli export --format json`, or a JSON report.")
     if "gathering" in document:
-        raise BadExport("A report of an evening has no events. Use the JSON report of the table.")
+        raise BadExport("It is the report of an evening. Use the JSON report of one table.")
     session = _session_of(document)
     events = document["events"]
     if not isinstance(events, list):

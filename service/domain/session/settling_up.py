@@ -144,7 +144,10 @@ def settling_up_plan(summary: Summary, linked: Collection[str] = ()) -> Settling
 
 
 def debt_of_bank(summary: Summary, payments: Iterable[PaymentMade], linked: Collection[str]) -> int:
-    """Return what a bank with a bankroll still owes after these payments, 0 or more."""
+    """Return what a bank with a bankroll still owes after these payments, 0 or more.
+
+    It is at most what it owed at the close, also if it got money by mistake.
+    """
     if summary.bank is None or summary.bank.key not in linked:
         return 0
     bank = summary.bank.key
@@ -153,7 +156,8 @@ def debt_of_bank(summary: Summary, payments: Iterable[PaymentMade], linked: Coll
         for payment in payments
         if bank in {payment.source, payment.target}
     )
-    return max(0, -summary.bank.purse - paid)
+    owed = max(0, -summary.bank.purse)
+    return min(owed, max(0, owed - paid))
 
 
 def left_in_box(summary: Summary, linked: Collection[str]) -> int:

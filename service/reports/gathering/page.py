@@ -220,7 +220,8 @@ class _GatheringPageWriter(PageWriter):
 
     def _totals(self) -> Iterator[Fact]:
         yield from self._totals_of(self._report.totals)
-        yield self._fact("payouts_due", self._amount(self._report.payouts_due))
+        if self._report.payouts:
+            yield self._fact("payouts_due", self._amount(self._report.payouts_due))
         if self._report.box_left:
             yield self._fact("box_left", self._amount(self._report.box_left))
         yield self._fact("corrections", self._count(self._report.corrections))

@@ -88,6 +88,9 @@ test('a change that someone else made meanwhile is not undone', async () => {
   const tab = await openEvening();
   await tab.tap(tab.button('Change'));
   await tab.fill(tab.byLabel(/^Name of the evening/), 'Epiphany');
+  await openTwo({ gathering });
+  await expect(tables(tab)).toHaveCount(2);
+  await expect(tab.css('.gathering-form > [role=alert]')).toHaveText('');
   const theirs = { name: 'Twelfth Night', date: dayBefore(), place: 'Upstairs' };
   await askJson(`/v1/gatherings/${gathering}/descriptions`, theirs);
   await tab.tap(tab.button('Save'));

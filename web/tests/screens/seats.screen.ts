@@ -157,7 +157,14 @@ test('a device without control takes it where it records', async () => {
     await expect(note).toContainText('has control.');
     await tab.tap(note.button('Take control'));
     await expect(note).toHaveCount(0);
+    await expect(tab.role('heading', { level: 1 })).toBeFocused();
     const { pen } = await table.state();
     assert.equal(pen?.device, 'Desk');
   }
+  const then = await openTab(`/tables/${table.id}/log/${(await table.state()).version - 2}`, {
+    name: 'Hall',
+  });
+  await expect(then.css('.history-band__call')).toBeVisible();
+  await expect(then.css('.entry-history-list li').first).toBeVisible();
+  await expect(then.css('.control-note')).toHaveCount(0);
 });

@@ -36,7 +36,7 @@ interface GatheringFormProps {
 
 export function GatheringForm({ gathering, done, cancel }: GatheringFormProps) {
   const words = messages();
-  const { base, draft, setDraft, followChange } = useDraft(gathering);
+  const { base, draft, setDraft, followChange, changes } = useDraft(gathering);
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('h2')?.focus(), []);
@@ -63,7 +63,10 @@ export function GatheringForm({ gathering, done, cancel }: GatheringFormProps) {
     <form noValidate class="gathering-form" ref={form}>
       <h2 tabIndex={-1}>{gathering ? words.changeTitle : words.create}</h2>
       {!gathering && <Text kind="quiet">{words.createHint}</Text>}
-      <p role="alert">{base !== gathering && words.changedMeanwhile}</p>
+      {/* A key, so that the same text is announced again. */}
+      <p key={changes} role="alert">
+        {changes > 0 && words.changedMeanwhile}
+      </p>
       <Fields draft={draft} errors={errors} change={change} />
       <Buttons>
         <BusyButton type="submit" words={label} busy={busy} act={submit} />
@@ -75,15 +78,17 @@ export function GatheringForm({ gathering, done, cancel }: GatheringFormProps) {
   );
 }
 
-/** The draft, and the gathering that it changes, as it was when it was loaded. */
+/** The draft, the gathering that it changes, as it was when it was loaded, and how often someone else changed that. */
 function useDraft(gathering: Gathering | null) {
   const [base, setBase] = useState(gathering);
   const [draft, setDraft] = useState(() => draftOf(gathering, new Date()));
+  const [changes, setChanges] = useState(0);
   const followChange = (changed: Gathering): void => {
-    if (base) setDraft(mergedDraft(draft, base, changed));
+    if (base) setDraft((now) => mergedDraft(now, base, changed));
     setBase(changed);
+    setChanges(changes + 1);
   };
-  return { base, draft, setDraft, followChange };
+  return { base, draft, setDraft, followChange, changes };
 }
 
 interface FieldsProps {

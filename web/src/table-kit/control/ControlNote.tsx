@@ -4,6 +4,7 @@ import { client, unwrap, type Schemas } from '../../api/client.ts';
 import { currentKey } from '../../api/current-key.ts';
 import { idempotencyHeader, newId } from '../../api/idempotency-key.ts';
 import { t } from '../../i18n/language.ts';
+import { announce } from '../../ui/announcement.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Text } from '../../ui/text/Text.tsx';
@@ -20,14 +21,26 @@ interface ControlNoteProps {
 
 export function ControlNote({ table, onTaken }: ControlNoteProps) {
   const device = controlElsewhere(table, currentKey.value);
-  if (device === null) return null;
-  const take = (): Promise<void> => attempt(() => takeControl(table.id), onTaken);
+  const take = (): Promise<void> =>
+    attempt(
+      () => takeControl(table.id),
+      () => {
+        announce(messages().taken);
+        onTaken();
+        // The button that had the focus is gone.
+        document.querySelector<HTMLElement>('h1')?.focus();
+      },
+    );
   return (
-    <section class="control-note" role="status">
-      <Text kind="strong">{kitMessages().sync.inControl(device)}</Text>
-      <Text kind="quiet">{messages().needed}</Text>
-      <BusyButton kind="usual" words={t().fixes.takeControl} busy={messages().taking} act={take} />
-    </section>
+    <div role="status">
+      {device !== null && (
+        <section class="control-note">
+          <Text kind="strong">{kitMessages().sync.inControl(device)}</Text>
+          <Text kind="quiet">{messages().needed}</Text>
+          <BusyButton kind="usual" words={t().fixes.takeControl} busy={messages().taking} act={take} />
+        </section>
+      )}
+    </div>
   );
 }
 

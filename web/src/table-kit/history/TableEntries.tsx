@@ -45,7 +45,7 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
   const describe = useEntryWords(game, view);
   return (
     <>
-      <ControlNote table={view} onTaken={refresh} />
+      {isNewest && <ControlNote table={view} onTaken={refresh} />}
       {isNewest && <TakeBackCorrection session={id} correction={view.last_correction} onRecorded={refresh} />}
       <EntryHistoryList
         session={id}

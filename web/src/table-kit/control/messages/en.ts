@@ -3,6 +3,7 @@
 export const en = {
   needed: 'To record something on this page, this device needs control.',
   taking: 'Taking control…',
+  taken: 'This device has control.',
 };
 
 export type Messages = typeof en;

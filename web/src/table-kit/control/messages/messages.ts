@@ -1,4 +1,4 @@
-/** The texts of the players and money of a table. */
+/** The texts about control on the pages beside a table. */
 
 import { createCatalogue } from '../../../i18n/language.ts';
 import { en, type Messages } from './en.ts';
