@@ -2,6 +2,7 @@
 
 import { money } from '../../../i18n/amounts/currency.ts';
 import { Coin } from '../../../table-kit/money/Coin.tsx';
+import { RowKeys } from '../../../table-kit/rows/RowKeys.tsx';
 import { HiddenPlayer } from '../../../table-kit/rows/RowPlayer.tsx';
 import { ChoiceButton } from '../../../table-kit/shell/ChoiceButton.tsx';
 import type { CellsProps } from '../../../table-kit/table-game.ts';
@@ -152,7 +153,7 @@ function CardsLeft({ view, player }: Props) {
   if (ui.mode.player === player) return <b class="hand-cells__out">{words.isOut}</b>;
   const { left } = ui.mode;
   return (
-    <span class="hand-cells__counts" role="group" aria-label={words.cards(player)}>
+    <RowKeys label={words.cards(player)}>
       {Array.from({ length: CARDS_OF_HAND }, (_, at) => at + 1).map((cards) => (
         <ChoiceButton
           key={cards}
@@ -166,6 +167,6 @@ function CardsLeft({ view, player }: Props) {
           {cards}
         </ChoiceButton>
       ))}
-    </span>
+    </RowKeys>
   );
 }
