@@ -78,6 +78,8 @@ export interface LateParts<View extends TableView = TableView, Own extends OwnMo
   oddsFigures?(view: View, ui: Ui<Own>): readonly string[];
   /** The player whose row the page shows, if the next tap applies to another one or to none. */
   askedPlayer?(view: View, ui: Ui<Own>): string | null;
+  /** Whether a tap on a coin now enters it, so that keys may not choose it first. Default: it stays in hand. */
+  entersCoin?(view: View, mode: Mode<Own>): boolean;
   /** Handles a key press before the kit does. Returns true if it was a shortcut of the game. */
   pressKey?(model: TableModel<View, Own>, event: KeyboardEvent): boolean;
   /** Default: those of every table. */

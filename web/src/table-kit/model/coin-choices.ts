@@ -15,11 +15,3 @@ export const stakeCoins = <View extends TableView, Own extends OwnMode>(
   game: Pick<TableGame<View, Own>, 'coins'>,
   view: View,
 ): readonly number[] => game.coins?.(view) ?? allCoins(view);
-
-/** Returns the coin beside another in the tray, for the keys that select the next coin. */
-export function neighbouringCoin(coins: readonly number[], coin: number | null, step: 1 | -1): number | null {
-  if (coin === null) return (step === 1 ? coins[0] : coins.at(-1)) ?? null;
-  const next =
-    step === 1 ? coins.find((other) => other > coin) : [...coins].reverse().find((other) => other < coin);
-  return next ?? coin;
-}

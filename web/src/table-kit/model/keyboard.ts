@@ -5,9 +5,9 @@ import { navigate } from '../../platform/router.ts';
 import { hand as handed } from '../../platform/settings.ts';
 import { lateParts } from '../panels/late-parts.ts';
 import { chosenPlayerOf } from './chosen-player.ts';
-import { neighbouringCoin, stakeCoins } from './coin-choices.ts';
 import { currentStep } from './current-step.ts';
-import { firstButton, neighbouringButton } from './focus.ts';
+import { firstButton, neighbouringButton } from './keys/focus.ts';
+import { chooseCoin, focusRowAfterCoin } from './keys/coin-shortcuts.ts';
 import { handled, isButton, pressPanelKey, takesShortcuts } from './panel-keys.ts';
 import type { KitMode, OwnMode } from './modes.ts';
 import { findPlayer } from './scene.ts';
@@ -35,6 +35,7 @@ export function pressTableKey<View extends TableView, Own extends OwnMode>(
   if (event.ctrlKey && event.key.toLowerCase() === 'z' && !event.repeat)
     return handled(() => (event.shiftKey ? redo(model) : undo(model)));
   if (!takesShortcuts(model, event)) return false;
+  if (event.key === 'Enter') focusRowAfterCoin(event.target);
   if (event.key === ' ') return isButton(event.target) ? false : handled(() => runStep(model));
   if (lateParts(model.game)?.pressKey?.(model as unknown as TablePageModel, event)) return true;
   const command = COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()];
@@ -71,18 +72,12 @@ type Command = (model: TablePageModel, event: KeyboardEvent) => unknown;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   Backspace: ({ uiState }) => cancelAll(uiState),
-  '[': (model) => selectCoin(model, -1),
-  ']': (model) => selectCoin(model, 1),
+  '[': (model) => chooseCoin(model, -1),
+  ']': (model) => chooseCoin(model, 1),
   b: (model) => openPlayerTask(model, 'buyin'),
   u: (model, { shiftKey }) => (shiftKey ? redo(model) : undo(model)),
   h: ({ outbox }) => navigate(`/tables/${outbox.id}/log`),
 };
-
-function selectCoin({ game, actions, uiState }: TablePageModel, step: 1 | -1): void {
-  const table = actions.table();
-  if (table)
-    uiState.selectedCoin.value = neighbouringCoin(stakeCoins(game, table), uiState.selectedCoin.value, step);
-}
 
 /** Opens a money task for the player whose row has the focus, else for the chosen one. */
 export function openPlayerTask<View extends TableView, Own extends OwnMode>(

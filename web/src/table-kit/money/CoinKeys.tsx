@@ -29,20 +29,27 @@ export function MoneyCoins() {
 /** By table: the place of the first coin in its newest row, so that the next tray or visit does not move the coins. */
 const firsts = new Map<string, number>();
 
-/** `most`: the maximum number of coins. While the selected coin is among them, no coin moves under the finger. */
-export function Coins({ most = 9 }: { most?: number }) {
+interface CoinsProps {
+  /** The maximum number of coins. While the chosen coin is among them, no coin moves under the finger. */
+  readonly most?: number;
+  /** The coin that is marked, if a tap enters a coin or the coin in hand is for something else. */
+  readonly chosen?: number | null;
+}
+
+export function Coins({ most = 9, chosen }: CoinsProps) {
   const { outbox } = usePageModel();
   const {
     coins: all,
-    coin,
+    selected,
     usual,
     limits,
   } = useDerived(({ model, scene, ui }) => ({
     coins: stakeCoins(model.game, scene.table),
-    coin: ui.selectedCoin,
+    selected: ui.selectedCoin,
     usual: model.game.usualStake?.(scene.table) ?? 0,
     limits: coinLimits(model.game, scene.table, ui.mode),
   }));
+  const coin = chosen === undefined ? selected : chosen;
   const first = firstShown(all, coin, most, firsts.get(outbox.id) ?? firstAround(all, usual, most));
   // A row that has every coin says nothing about the next one, nor does one before the first stake.
   if (all.length > most && (usual > 0 || coin !== null)) firsts.set(outbox.id, first);

@@ -6,20 +6,24 @@ import type { Table } from '../view.ts';
 import { changeStake, enterBank, refillBank } from './actions.ts';
 import type { OwnMode } from './own-mode.ts';
 
-type Page = TapContext<Table, OwnMode>;
+type Enter = (page: TapContext<Table, OwnMode>, amount: number) => void;
 
 /** With no coin in hand, a tap on a player stakes as in the last hand, or asks for the coin. */
 export const { applyCoin, putCoinBack } = coinInHand<Table, OwnMode>(entryOf);
 
-function entryOf(page: Page, mode: CoinMode): ((amount: number) => void) | null {
-  const table = page.actions.table();
-  const { player } = mode;
-  if (mode.kind === 'stake' && player) return (amount) => changeStake(page, player, amount);
-  if (mode.kind === 'refill' || table?.is_broken) return (amount) => refillBank(page, amount);
-  if (table?.phase !== 'open') return null;
-  const { in_turn: inTurn } = table;
-  if (inTurn !== null) return (amount) => enterBank(page, inTurn, amount);
-  return (amount) => {
-    page.uiState.mode.value = { kind: 'bank', amount };
-  };
+/** Whether a tap on a coin enters it at once. The coin of a bank without a player in turn waits for the banker. */
+export const entersCoin = (table: Table, mode: CoinMode): boolean => {
+  const enter = entryOf(table, mode);
+  return enter !== null && enter !== askForBanker;
+};
+
+function entryOf({ phase, in_turn: inTurn, is_broken }: Table, { kind, player }: CoinMode): Enter | null {
+  if (kind === 'stake' && player) return (page, amount) => changeStake(page, player, amount);
+  if (kind === 'refill' || is_broken) return refillBank;
+  if (phase !== 'open') return null;
+  return inTurn === null ? askForBanker : (page, amount) => enterBank(page, inTurn, amount);
+}
+
+function askForBanker({ uiState }: Parameters<Enter>[0], amount: number): void {
+  uiState.mode.value = { kind: 'bank', amount };
 }

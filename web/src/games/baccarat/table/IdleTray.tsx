@@ -55,12 +55,14 @@ interface CoinTrayProps {
   readonly below: string;
   readonly end: ComponentChildren;
   readonly children?: ComponentChildren;
+  /** The coin of a bank whose banker is not named yet. */
+  readonly chosen?: number | null;
 }
 
 /** Coins of which one tap enters or takes one. */
-export const CoinTray = ({ head, below, end, children }: CoinTrayProps) => (
+export const CoinTray = ({ head, below, end, children, chosen = null }: CoinTrayProps) => (
   <TrayFrame kind="usual" head={head} below={below} end={end}>
-    <Coins />
+    <Coins chosen={chosen} />
     {children}
   </TrayFrame>
 );

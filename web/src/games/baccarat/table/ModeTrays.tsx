@@ -34,8 +34,9 @@ export function StakeTray() {
 export const BancoTray = () => <TrayFrame kind="usual" head="" end={<CloseTray />} />;
 
 export function BankTray() {
+  const amount = useDerived(({ ui }) => (ui.mode.kind === 'bank' ? ui.mode.amount : null));
   const words = messages().table;
-  return <CoinTray head="" below={words.chooseBanker} end={<CloseTray />} />;
+  return <CoinTray head="" below={words.chooseBanker} end={<CloseTray />} chosen={amount} />;
 }
 
 export function RefillTray() {

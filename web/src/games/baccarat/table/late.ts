@@ -5,6 +5,7 @@ import { entryText } from '../entry-text.ts';
 import { tableFixes } from '../fixes.ts';
 import { guideText } from '../guide-text.ts';
 import { messages } from '../messages/messages.ts';
+import { entersCoin } from '../model/coin-in-hand.ts';
 import type { OwnMode } from '../model/own-mode.ts';
 import type { Table } from '../view.ts';
 import { BancoTray, BankTray, CardsTray, RefillTray, ResultTray, ShoeTray, StakeTray } from './ModeTrays.tsx';
@@ -28,6 +29,7 @@ export const baccaratLate: LateParts<Table, OwnMode> = {
   },
   guide: guideText,
   completeEntry: (table, verb, fields) => ({ ...fields, ...(HANDS.has(verb) && { place: table.hand }) }),
+  entersCoin,
   pressKey,
   shortcuts: shortcutGroups,
   lineExample: 'stake anne 12',

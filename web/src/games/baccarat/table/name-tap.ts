@@ -20,6 +20,7 @@ export function nameTap({ table }: { readonly table: Table }, ui: Ui, player: st
     words: text,
     run,
     hasMoneyButton,
+    isAsked: true,
   });
   switch (action.kind) {
     case 'bank':
@@ -27,16 +28,16 @@ export function nameTap({ table }: { readonly table: Table }, ui: Ui, player: st
         enterBank(model, player, action.sum),
       );
     case 'stake':
-      return {
-        ...tap(`stake ${action.sum}`, stakeWords(table, player, action.sum), (model) =>
-          enterStake(model, player, action.sum),
-        ),
-        isAsked: ui.selectedCoin !== null,
-      };
+      return tap(`stake ${action.sum}`, stakeWords(table, player, action.sum), (model) =>
+        enterStake(model, player, action.sum),
+      );
     case 'amount':
-      return tap('amount', amountWords(table, player), ({ uiState }) => {
-        uiState.mode.value = { kind: 'stake', player };
-      });
+      return {
+        ...tap('amount', amountWords(table, player), ({ uiState }) => {
+          uiState.mode.value = { kind: 'stake', player };
+        }),
+        isAsked: false,
+      };
     case 'banco':
       return tap('banco', action.isCheval ? words.cheval : words.banco, (model) =>
         enterBanco(model, player, action.isCheval),

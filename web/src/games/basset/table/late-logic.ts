@@ -16,6 +16,7 @@ import { padSentence } from './panels/pad-sentence.ts';
 import { shortcutGroups } from './panels/shortcut-groups.ts';
 import { entryText } from './rejection/entry-text.ts';
 import { bassetFixes } from './rejection/fixes.ts';
+import { entersCoin } from './model/enters-coin.ts';
 import { pressKey } from './model/keyboard.ts';
 
 /** Adds the place of its draw in the deal to a draw and to an answer. */
@@ -40,6 +41,7 @@ export const bassetLateLogic: LateParts<Table, BassetMode> = {
   guide: guideText,
   padSentence,
   completeEntry,
+  entersCoin,
   pressKey,
   shortcuts: shortcutGroups,
   lineExample: 'stake anne K 5',

@@ -38,6 +38,7 @@ export const glicLate: LateParts<Table, OwnMode> = {
   guide: guideText,
   oddsFigures,
   askedPlayer,
+  entersCoin: () => true,
   pressKey,
   shortcuts,
   lineExample: 'bet anne 2',

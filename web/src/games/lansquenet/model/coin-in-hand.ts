@@ -6,15 +6,17 @@ import type { Table } from '../view.ts';
 import { changeCover, enterWager, sellDeck } from './actions.ts';
 import type { OwnMode } from './own-mode.ts';
 
-type Page = TapContext<Table, OwnMode>;
+type Enter = (page: TapContext<Table, OwnMode>, amount: number) => void;
 
 /** With no coin in hand, a tap on a player covers the rest. */
 export const { applyCoin, putCoinBack } = coinInHand<Table, OwnMode>(entryOf);
 
-function entryOf(page: Page, mode: CoinMode): ((amount: number) => void) | null {
-  const { player } = mode;
-  if (mode.kind === 'wager') return (amount) => enterWager(page, amount);
-  if (mode.kind === 'sale') return player ? (amount) => sellDeck(page, player, amount) : () => undefined;
-  if (mode.kind === 'cover') return player ? (amount) => changeCover(page, player, amount) : null;
-  return page.actions.table()?.phase === 'wagering' ? (amount) => enterWager(page, amount) : null;
+/** Whether a tap on a coin enters it at once. */
+export const entersCoin = (table: Table, mode: CoinMode): boolean => entryOf(table, mode) !== null;
+
+function entryOf({ phase }: Table, { kind, player }: CoinMode): Enter | null {
+  if (kind === 'wager') return enterWager;
+  if (kind === 'sale') return player ? (page, amount) => sellDeck(page, player, amount) : () => undefined;
+  if (kind === 'cover') return player ? (page, amount) => changeCover(page, player, amount) : null;
+  return phase === 'wagering' ? enterWager : null;
 }

@@ -46,7 +46,7 @@ function WageringTray() {
   const banker = useDerived(bankerOf);
   return (
     <TrayFrame kind="usual" head={banker} below={messages().table.chooseWager} end={<DeckButtons />}>
-      <Coins />
+      <Coins chosen={null} />
     </TrayFrame>
   );
 }

@@ -19,7 +19,7 @@ interface CoinTrayProps {
 /** Coins of which one tap enters one. */
 const CoinTray = ({ head, below, children }: CoinTrayProps) => (
   <TrayFrame kind="usual" head={head} below={below} end={<CloseTray />}>
-    <Coins />
+    <Coins chosen={null} />
     {children}
   </TrayFrame>
 );

@@ -5,6 +5,7 @@ import { entryText } from '../entry-text.ts';
 import { tableFixes } from '../fixes.ts';
 import { guideText } from '../guide-text.ts';
 import { messages } from '../messages/messages.ts';
+import { entersCoin } from '../model/coin-in-hand.ts';
 import type { OwnMode } from '../model/own-mode.ts';
 import type { Table } from '../view.ts';
 import { CardsTray, CoverTray, SaleTray, WagerTray } from './ModeTrays.tsx';
@@ -24,6 +25,7 @@ export const lansquenetLate: LateParts<Table, OwnMode> = {
     if (phase === 'closed' || phase === 'selling' || dealt) return [];
     return mode.kind === 'cards' && mode.cards.length === 2 ? ['after_two'] : ['banker_wins', 'banker_gains'];
   },
+  entersCoin,
   pressKey,
   shortcuts: shortcutGroups,
   lineExample: 'cover anne 12',

@@ -28,6 +28,7 @@ export const tarotLate: LateParts<Table, OwnMode> = {
   trays: { aid: AidTray },
   guide: guideText,
   completeEntry: (table, verb, fields) => ({ ...fields, ...(verb === 'count' && { place: table.round }) }),
+  entersCoin: () => true,
   pressKey,
   shortcuts,
   lineExample: 'count hans 30 ida 26',
