@@ -124,14 +124,14 @@ test('a tap on the coins of a cover changes its sum, and a coin in hand adds to 
     assert.deepEqual(await covers(), ['Carl 6', 'Bess 1']);
   }));
 
-test('with a coin in hand, a tap on the name covers as the button of the row does', () =>
+test('a tap on the name covers as the button of the row does, with a coin and with the rest', () =>
   dealAfter(['wager 5s'], async (dealer) => {
     await dealer.tapCoin(SHILLING);
     await dealer.tap(dealer.name('Carl'));
     await dealer.expectSentence('Anne banks 5s. Left to cover: 4s.');
     await dealer.tapButton('The rest');
-    await dealer.tap(dealer.name('Carl'));
-    await expect(dealer.tab.role('region', { name: 'Carl' })).toBeVisible();
+    await dealer.tap(dealer.name('Bess'));
+    await dealer.expectSentence('Anne banks 5s, all covered. Deal the hand.');
   }));
 
 test('net and place are not shown while entries wait without a connection', () =>

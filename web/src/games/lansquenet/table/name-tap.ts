@@ -18,7 +18,7 @@ export function nameTap(
   const words = messages().table;
   if (action.kind === 'cover')
     return {
-      isAsked: ui.selectedCoin !== null,
+      isAsked: true,
       meaning: `cover ${action.sum}`,
       hasMoneyButton: true,
       words: coverWords(table, player, action.sum),
