@@ -1,0 +1,63 @@
+"""On a phone on its side, what is tapped most is in the window at all times, in every game."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import baccarat_table, glic_table, lansquenet_table, tarot_table
+from tests.web.board_pages import import_sheet
+from tests.web.browser_tab import BrowserTab, resize
+from tests.web.screenshots import sheet_of
+from tests.web.table_lines import NEXT_DEAL, PAIR, SIX, STAKES
+
+SIDEWAYS = pytest.mark.parametrize("screen", [(844, 390), (667, 375)], ids=str)
+SHEETS = (
+    sheet_of((*SIX, *STAKES, *NEXT_DEAL, PAIR, "take *")),
+    lansquenet_table.sheet("wager 1s", "cover Bess 6d"),
+    baccarat_table.sheet(*baccarat_table.FOUR, "bank Anne 50", "stake Bess 20"),
+    glic_table.sheet("deal", "claim Carl ace"),
+    tarot_table.sheet("ante", "count Hans 31 Ida 20"),
+)
+UNREACHED = """(selectors) => selectors.filter((selector) => {
+  const target = document.querySelector(selector);
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return !isInside || !target.contains(hit);
+})"""
+
+
+def unreached(page: Page, *selectors: str) -> list[str]:
+    """Return the buttons that are not wholly in the window, or that another element covers."""
+    found: list[str] = page.evaluate(UNREACHED, list(selectors))
+    return found
+
+
+@SIDEWAYS
+def test_an_undo_can_be_restored(tab: BrowserTab, screen: tuple[int, int]) -> None:
+    tab.control_clock()
+    resize(tab.page, screen)
+    tab.sign_in()
+    for sheet in SHEETS:
+        tab.go(f"tables/{import_sheet(tab.server, sheet).id}")
+        undo = tab.page.get_by_role("button", name=re.compile("^Undo"))
+        tab.let_take_taps(undo)
+        undo.tap()
+        expect(tab.page.locator(".undo-notice__redo")).to_be_visible()
+        assert unreached(tab.page, ".undo-notice__redo", ".undo-button", ".main-button") == []
+        expect(tab.page.locator(".sync-chip[data-status=recorded]")).to_be_visible()
+
+
+@SIDEWAYS
+def test_the_counting_aid_leaves_its_buttons_in_view(
+    tab: BrowserTab, screen: tuple[int, int]
+) -> None:
+    resize(tab.page, screen)
+    dealer = tarot_table.dealer_at(tab, "ante")
+    dealer.tap(dealer.button("Counting aid"))
+    expect(tab.page.locator(".aid-tray")).to_be_visible()
+    keys = [f".rank-keys__key[data-rank='{key}']" for key in ("1", "0", "delete")]
+    cards = [f".aid-tray > :nth-child({place})" for place in range(1, 6)]
+    buttons = (".undo-button", ".main-button", ".tray-frame__end button")
+    assert unreached(tab.page, *keys, *cards, *buttons) == []
