@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BrowserTab, boxes
+from tests.web.browser_tab import PHONE, PORTRAIT, TABLET, Box, BrowserTab, boxes, resize
 from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.paroli_server import ParoliServer
 from tests.web.repeats import first_daily
@@ -44,3 +44,25 @@ def test_the_keys_cover_no_button_while_an_entry_is_refused(tab: BrowserTab) -> 
         beside = one.right <= other.left or other.right <= one.left
         assert beside or one.bottom <= other.top or other.bottom <= one.top, (one, other)
     dealer.tab.check_layout("refused-while-dealing")
+
+
+def test_discard_keeps_its_place_on_every_slip(tab: BrowserTab) -> None:
+    """A second tap where Discard was does nothing else."""
+    tab.allow("409")
+    dealer = open_as_dealer(tab, new_table(tab.server, "stake anne K 5", "fasse 2"))
+    slip = rejection_slip(dealer)
+    places = []
+    for line in ("seat anne 10", "stake bess K 40", "stake anne K 90", "take anne K"):
+        dealer.type_line(line)
+        expect(slip).to_be_visible()
+        places.append([box_of_discard(dealer, slip, size) for size in (TABLET, PORTRAIT, PHONE)])
+        resize(tab.page, TABLET)
+        dealer.tap(slip.get_by_role("button", name="Discard it"))
+        expect(slip).to_have_count(0)
+    assert places[1:] == places[:1] * 3
+
+
+def box_of_discard(dealer: Dealer, slip: Locator, size: tuple[int, int]) -> Box:
+    resize(dealer.page, size)
+    (box,) = boxes(slip.get_by_role("button", name="Discard it"))
+    return box

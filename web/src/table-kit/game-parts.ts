@@ -147,7 +147,7 @@ export interface Fix<Own extends OwnMode = never> {
   readonly words: string;
   readonly detail?: string | undefined;
   readonly action: FixAction<Own>;
-  /** Whether it takes back or answers something else at the table. It then stands after the discarding of the entry. */
+  /** Whether it takes back or answers something else at the table. The slip then never recommends it. */
   readonly isHarsh?: boolean;
 }
 

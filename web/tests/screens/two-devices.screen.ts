@@ -46,7 +46,7 @@ test('a hand that two devices entered is compared first, and discarded before it
     const fixes = slip.byRole('button');
     assert.deepEqual(
       fixes.all().map((one) => one.textContent),
-      ['Compare…', 'Take control', 'Discard it', 'Decide later'],
+      ['Compare…', 'Take control', 'Decide later', 'Discard it'],
     );
     await tab.tap(slip.button('Compare…'));
     const list = tab.role('dialog');
@@ -57,7 +57,7 @@ test('a hand that two devices entered is compared first, and discarded before it
     await expect(slip.button(/^Enter it as the next hand/)).toBeVisible();
     assert.deepEqual(
       fixes.all().map((one) => one.textContent),
-      ['Compare…', 'Discard it', 'Enter it as the next hand', 'Decide later'],
+      ['Compare…', 'Enter it as the next hand', 'Decide later', 'Discard it'],
     );
     await tab.tap(slip.button('Discard it'));
     await dealer.waitUntilRecorded();
@@ -77,7 +77,7 @@ test('without entries of other devices in between, nothing is compared', () =>
         .byRole('button')
         .all()
         .map((one) => one.textContent),
-      ['Take control', 'Discard it', 'Decide later'],
+      ['Take control', 'Decide later', 'Discard it'],
     );
   }));
 

@@ -13,7 +13,7 @@ import { useScene, type TablePageModel } from '../model/table-context.ts';
 import { beginFix, openCorrection } from '../model/ui-state.ts';
 import { entryText, lateParts } from '../panels/late-parts.ts';
 import { ChoiceButton, ChoiceNote } from '../shell/ChoiceButton.tsx';
-import type { FixAction } from '../table-game.ts';
+import type { Fix, FixAction } from '../table-game.ts';
 import { fixesOf } from './fixes.ts';
 import { hideLabel } from './hide-label.ts';
 import './RejectionSlip.css';
@@ -75,27 +75,42 @@ interface FixesProps {
   readonly isOvertaken: boolean;
 }
 
+/** The last button discards the entry: it has the same place on every slip, so a second tap there does nothing else. */
 function Fixes({ entry, refusal, isSending, isOvertaken }: FixesProps) {
   const { model, scene } = useScene();
   const refused = entry && { entry, refusal, table: scene.table, isSending, isOvertaken };
   const fixes = refused ? fixesOf(refused, lateParts(model.game)) : [];
+  const buttonOf = (fix: Fix) => (
+    <FixButton key={fix.words} {...fix} isBest={fix === fixes[0]} of={refusal.key} />
+  );
   return (
     <div class="rejection-slip__fixes">
-      {fixes.map(({ words, detail, action }, at) => (
-        <ChoiceButton
-          key={words}
-          kind={at === 0 ? 'best' : 'usual'}
-          class="rejection-slip__fix"
-          meaning={refusal.key}
-          aria-haspopup={action.kind === 'show_list' ? 'dialog' : undefined}
-          onTap={() => applyFix(model, scene.refusedTap ?? null, refusal.key, action)}
-        >
-          <b>{words}</b>
-          {detail && <ChoiceNote text={detail} />}
-        </ChoiceButton>
-      ))}
+      {fixes.filter(({ action }) => action.kind !== 'discard').map(buttonOf)}
       <HideButton refusalKey={refusal.key} />
+      {fixes.filter(({ action }) => action.kind === 'discard').map(buttonOf)}
     </div>
+  );
+}
+
+interface FixButtonProps extends Fix {
+  readonly isBest: boolean;
+  /** The key of the refused entry. */
+  readonly of: string;
+}
+
+function FixButton({ words, detail, action, isBest, of: key }: FixButtonProps) {
+  const { model, scene } = useScene();
+  return (
+    <ChoiceButton
+      kind={isBest ? 'best' : 'usual'}
+      class="rejection-slip__fix"
+      meaning={key}
+      aria-haspopup={action.kind === 'show_list' ? 'dialog' : undefined}
+      onTap={() => applyFix(model, scene.refusedTap ?? null, key, action)}
+    >
+      <b>{words}</b>
+      {detail && <ChoiceNote text={detail} />}
+    </ChoiceButton>
   );
 }
 
