@@ -108,10 +108,10 @@ function firstShown(coins: readonly number[], coin: number | null, most: number,
   return Math.max(0, Math.min(isShown ? before : at - Math.floor(most / 2), coins.length - most));
 }
 
-/** Returns the place of the first coin of a row around the coin of a usual stake. */
+/** Returns the place of the first coin of a row: the smallest, unless a usual stake and the next coin would be out of it. */
 const firstAround = (coins: readonly number[], usual: number, most: number): number => {
   const at = coins.findLastIndex((coin) => coin <= usual);
-  return Math.max(0, Math.min(at - Math.floor(most / 2), coins.length - most));
+  return at < most - 1 ? 0 : Math.min(at - Math.floor(most / 2), coins.length - most);
 };
 
 /** The key that opens the number pad for another amount. */

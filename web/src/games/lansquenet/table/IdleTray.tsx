@@ -51,12 +51,19 @@ function WageringTray() {
   );
 }
 
+/** Except on a phone, the coins come first, where those of the wager lie. */
 function CoveringTray() {
   const words = messages().table;
   const isPhone = usePageModel().layout.value === 'phone';
+  const end = (
+    <>
+      {!isPhone && <RestKey />}
+      <DeckButtons />
+    </>
+  );
   return (
-    <TrayFrame kind="usual" head={words.whoCovers} below={words.chooseCoin} end={<DeckButtons />}>
-      <RestKey />
+    <TrayFrame kind="usual" head={words.whoCovers} below={words.chooseCoin} end={end}>
+      {isPhone && <RestKey />}
       <Coins most={isPhone ? 4 : 9} />
     </TrayFrame>
   );

@@ -13,7 +13,8 @@ const COIN = '.coin-keys__key:not([aria-disabled=true])';
 export function chooseCoin(model: TablePageModel, step: 1 | -1): void {
   const { game, actions, uiState } = model;
   const table = actions.table();
-  const keys = [...document.querySelectorAll<HTMLElement>(COIN)];
+  const all = [...document.querySelectorAll<HTMLElement>(COIN)];
+  const keys = all.filter(isShown);
   if (!table || keys.length === 0) return;
   const mode = uiState.mode.value;
   if (moneyTask(game, table, mode, null) || lateParts(game)?.entersCoin?.(table, mode)) {
@@ -21,10 +22,14 @@ export function chooseCoin(model: TablePageModel, step: 1 | -1): void {
     return;
   }
   const limits = coinLimits(game, table, mode);
-  const coins = stakeCoins(game, table).filter((coin) => isWithin(coin, limits));
+  const hidden = new Set(all.filter((key) => !isShown(key)).map((key) => Number(key.dataset['amount'])));
+  const coins = stakeCoins(game, table).filter((coin) => isWithin(coin, limits) && !hidden.has(coin));
   const coin = neighbouringCoin(coins, amountOf(mode) ?? uiState.selectedCoin.value, step);
   if (coin !== null) tapCoin(model, coin);
 }
+
+/** Whether the tray has room for a coin. */
+const isShown = (key: HTMLElement): boolean => getComputedStyle(key).display !== 'none';
 
 /** The coin of a mode that waits for a player, or null. */
 const amountOf = (mode: Mode<OwnMode> & { readonly amount?: number }): number | null => mode.amount ?? null;

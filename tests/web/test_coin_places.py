@@ -1,0 +1,62 @@
+"""On a tablet, a coin keeps its place from one prompt of a table to the next."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import baccarat_table, lansquenet_table
+from tests.web.browser_tab import PORTRAIT, TABLET, BrowserTab, resize
+from tests.web.conftest import OpenTab
+from tests.web.lansquenet_table import HandDealer
+
+PLACES = """(coins) => Object.fromEntries(coins.map((coin) =>
+  [coin.dataset.amount, Math.round(coin.getBoundingClientRect().left)]))"""
+
+
+def places(dealer: HandDealer) -> dict[str, int]:
+    """Return how far from the left each coin is, by its amount."""
+    coins = dealer.page.locator(".coin-keys__key")
+    coins.first.wait_for()
+    found: dict[str, int] = coins.evaluate_all(PLACES)
+    return found
+
+
+def assert_same_places(before: dict[str, int], after: dict[str, int]) -> None:
+    shared = before.keys() & after.keys()
+    assert len(shared) >= 7
+    assert {coin: before[coin] for coin in shared} == {coin: after[coin] for coin in shared}
+
+
+def test_the_coins_of_a_bank_lie_where_those_of_stakes_do(tab: BrowserTab) -> None:
+    dealer = baccarat_table.dealer_at(tab, preset="banque")
+    before = places(dealer)
+    dealer.coin(100)
+    dealer.player("Anne")
+    dealer.expect_sentence("Anne banks 100. Who stakes?")
+    assert_same_places(before, places(dealer))
+
+
+@pytest.mark.parametrize("screen", [TABLET, PORTRAIT], ids=str)
+def test_the_coins_of_a_wager_lie_where_those_of_covers_do(
+    open_tab: OpenTab, screen: tuple[int, int]
+) -> None:
+    tab = open_tab()
+    resize(tab.page, screen)
+    dealer = lansquenet_table.dealer_at(tab, next_banker="auction")
+    before = places(dealer)
+    dealer.coin(240)
+    dealer.expect_sentence("Anne banks 5s. Left to cover: 5s.")
+    assert_same_places(before, places(dealer))
+
+
+def test_the_keyboard_skips_a_coin_for_which_there_is_no_room(tab: BrowserTab) -> None:
+    resize(tab.page, (1000, 700))
+    dealer = lansquenet_table.dealer_at(tab, "wager 5s")
+    coins = dealer.page.locator(".coin-keys__key")
+    expect(coins.locator("visible=true")).not_to_have_count(9)
+    dealer.player("Bess")
+    tab.page.keyboard.press("u")
+    for _ in range(9):
+        tab.page.keyboard.press("]")
+        expect(
+            coins.and_(tab.page.locator("[aria-pressed=true]")).locator("visible=true")
+        ).to_have_count(1)
