@@ -28,7 +28,7 @@ const groups = [
   },
   {
     name: 'table',
-    test: /[\\/](table-kit[\\/](parties|lesson[\\/]mark-terms|messages[\\/]panels-(?:messages|en)|(?:model|shell|rows|cards|money|trays)[\\/](?!HandCard|UndoNotice|SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray|QuickMoney|RowKeys|RowMoney|TurnScroll|turn-scroll|keyboard|messages)[\w-]+|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
+    test: /[\\/](table-kit[\\/](parties|lesson[\\/]mark-terms|messages[\\/]panels-(?:messages|en)|(?:model|shell|rows|cards|money|trays)[\\/](?!HandCard|UndoNotice|SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|GiveUpKey|SuitTray|MoneyTray|QuickMoney|RowKeys|RowMoney|TurnScroll|turn-scroll|keyboard|messages)[\w-]+|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
   },
   // Games with a bank in the middle need these at once, and the money moves of estimates.
   { name: 'banks', test: /[\\/]table-kit[\\/]banks[\\/](CoinCells|coin-in-hand|moved-money)\.tsx?$/ },

@@ -7,6 +7,7 @@ from tests.web.axe import violations
 from tests.web.browser_tab import PHONE, PORTRAIT, TABLET, resize
 from tests.web.conftest import OpenTab
 from tests.web.glic_table import dealer_at
+from tests.web.reached_targets import unreached
 from tests.web.repeats import first_daily
 
 UNTIL_CARDS_ARE_COUNTED = (
@@ -38,3 +39,22 @@ def test_a_hand_of_four_is_dealt_on_an_accessible_page(
     assert (state["phase"], state["hands"], state["next_dealer"]) == ("between", 1, "Bess")
     assert {one["punter"]: one["amount"] for one in state["last_poch"]["shares"]} == {"Bess": 4}
     assert [one["count"] for one in state["last_win"]["counts"]] == [1, 2, 1]
+
+
+@pytest.mark.parametrize("screen", [(320, 568), (375, 667)], ids=str)
+def test_on_a_low_phone_the_keys_of_the_player_in_turn_are_in_view(
+    open_tab: OpenTab, screen: tuple[int, int]
+) -> None:
+    tab = open_tab()
+    resize(tab.page, screen)
+    dealer = dealer_at(tab)
+    dealer.tap(tab.page.locator(".main-button"))
+    keys = [f".rank-keys__key[data-rank='{key}']" for key in ("pass", "fold", "all")]
+    for key in keys:
+        tab.page.locator(key).wait_for()
+    dealer.state()
+    coins = [".coin-keys__key", ".coin-keys__other", ".give-up-key"]
+    assert unreached(tab.page, ".main-button", ".undo-button", *keys, *coins) == []
+    # The row of the player in turn is above them.
+    turn = "[aria-selected=true] .name-cell__button"
+    assert unreached(tab.page, turn) == []

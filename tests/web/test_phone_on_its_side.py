@@ -3,11 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web import baccarat_table, glic_table, lansquenet_table, tarot_table
 from tests.web.board_pages import import_sheet
 from tests.web.browser_tab import BrowserTab, resize
+from tests.web.reached_targets import unreached
 from tests.web.screenshots import sheet_of
 from tests.web.table_lines import NEXT_DEAL, PAIR, SIX, STAKES
 
@@ -19,19 +20,6 @@ SHEETS = (
     glic_table.sheet("deal", "claim Carl ace"),
     tarot_table.sheet("ante", "count Hans 31 Ida 20"),
 )
-UNREACHED = """(selectors) => selectors.filter((selector) => {
-  const target = document.querySelector(selector);
-  const { left, right, top, bottom } = target.getBoundingClientRect();
-  const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return !isInside || !target.contains(hit);
-})"""
-
-
-def unreached(page: Page, *selectors: str) -> list[str]:
-    """Return the buttons that are not wholly in the window, or that another element covers."""
-    found: list[str] = page.evaluate(UNREACHED, list(selectors))
-    return found
 
 
 @SIDEWAYS

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { money } from '../../../i18n/amounts/currency.ts';
 import { Coins } from '../../../table-kit/money/CoinKeys.tsx';
+import { GiveUpKey } from '../../../table-kit/trays/GiveUpKey.tsx';
 import { CloseTray, TrayButton, TrayFrame, TrayHint } from '../../../table-kit/trays/TrayFrame.tsx';
 import { messages } from '../messages/messages.ts';
 import { giveUp } from '../model/actions.ts';
@@ -68,18 +69,8 @@ const Hint = ({ text, head = '', end }: { text: string; head?: string; end?: Com
 
 function GiveUp() {
   const model = usePageModel();
-  const isConfirmed = useDerived(({ ui }) => ui.isEndConfirmed);
   const words = messages().table;
-  return (
-    <TrayButton
-      meaning={`end ${isConfirmed}`}
-      bounce={0}
-      kind={isConfirmed ? 'best' : 'plain'}
-      onTap={() => giveUp(model)}
-    >
-      {isConfirmed ? words.tapAgain : words.giveUp}
-    </TrayButton>
-  );
+  return <GiveUpKey words={words.giveUp} again={words.tapAgain} onTap={() => giveUp(model)} />;
 }
 
 function EqualHands() {

@@ -1,6 +1,7 @@
 /** The tray of a table: another stake between games, and while a game is on, the counting aid and giving up. */
 
 import { Coins } from '../../../table-kit/money/CoinKeys.tsx';
+import { GiveUpKey } from '../../../table-kit/trays/GiveUpKey.tsx';
 import { TrayButton, TrayFrame, TrayHint } from '../../../table-kit/trays/TrayFrame.tsx';
 import { messages } from '../messages/messages.ts';
 import { giveUp, openAid } from '../model/actions.ts';
@@ -29,24 +30,12 @@ export function IdleTray() {
 function CountTray() {
   const model = usePageModel();
   const words = messages().table;
-  const { player, isConfirmed } = useDerived(({ scene, ui }) => ({
-    player: typedIn(scene.table, ui.mode).player,
-    isConfirmed: ui.isEndConfirmed,
-  }));
+  const player = useDerived(({ scene, ui }) => typedIn(scene.table, ui.mode).player);
   return (
     <TrayFrame
       kind="change"
       head={player ?? words.whoCounts}
-      end={
-        <TrayButton
-          meaning={`end ${isConfirmed}`}
-          bounce={0}
-          kind={isConfirmed ? 'best' : 'plain'}
-          onTap={() => giveUp(model)}
-        >
-          {isConfirmed ? words.tapAgain : words.giveUp}
-        </TrayButton>
-      }
+      end={<GiveUpKey words={words.giveUp} again={words.tapAgain} onTap={() => giveUp(model)} />}
     >
       <TrayButton meaning="aid" isDisabled={player === null} onTap={() => openAid(model)}>
         {words.aid}
