@@ -25,6 +25,15 @@ test('a tap that stakes hides the result', async () => {
   assert.deepEqual(await table.couches(), { 'bess K': 240 });
 });
 
+test('the second tap of a double tap that ends the deal leaves the result', async () => {
+  const dealer = await endDeal();
+  const { tab } = dealer;
+  await tab.tapNow(tab.css('.table-shell__footer'));
+  await expect(tab.css('.round-result')).toBeVisible();
+  await tab.tap(tab.css('.table-shell__footer'));
+  await expect(tab.css('.round-result')).toHaveCount(0);
+});
+
 test('the result stays after a reload, and hides with an entry elsewhere', async () => {
   const dealer = await endDeal();
   await dealer.waitUntilRecorded();

@@ -91,7 +91,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
     nextRound.enqueueWhenDue(actions, (view) => view.phase !== 'closed' && !isRunning(view)),
     resetSeatAfterRound(uiState, () => isRunning(actions.table())),
     showRoundResult(uiState, outbox.newest, (entered) => game.isRoundEnd?.(entered) === true),
-    hideResultOnTap(model),
+    effect(() => panels.value?.hideResultOnTap(model)),
     closeStaleMode(uiState, actions.table, game),
     dropStaleFirstCard(uiState, actions.table, game),
     closePadWithTray(uiState, actions.table, game),
@@ -100,17 +100,6 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
 }
 
 const doNothing = (): void => undefined;
-
-/** Hides the result of the round at the next tap, before the tap does anything. Returns how to stop. */
-function hideResultOnTap<View extends TableView, Own extends OwnMode>({
-  uiState,
-}: TablePageModel<View, Own>): () => void {
-  const hide = (): void => {
-    uiState.isResultShown.value = false;
-  };
-  addEventListener('click', hide, true);
-  return () => removeEventListener('click', hide, true);
-}
 
 const VIBRATION_MS = 10;
 
