@@ -27,11 +27,7 @@ def entry(dealer: Dealer, words: str) -> Locator:
 def check_no_field_is_covered(tab: BrowserTab) -> None:
     """Check that on a phone the effect and the buttons of the form lie below its fields."""
     resize(tab.page, PHONE)
-    form = tab.page.locator(".correction-form")
-    (end,) = boxes(form.locator(".correction-form__end"))
-    fields = boxes(form.locator(":scope > :not(.correction-form__end)"))
-    assert fields
-    assert all(field.bottom <= end.top for field in fields)
+    assert_fields_above_end(tab)
     resize(tab.page, TABLET)
 
 
@@ -69,3 +65,23 @@ def test_corrections_fit_at_the_table_and_on_the_history_page(tab: BrowserTab) -
     expect(page.locator(ENTRIES)).to_have_count(3)
     tab.check_layout("history-of-one-player")
     assert tab.axe() == []
+
+
+def test_four_players_leave_room_for_all_fields_on_a_tablet(tab: BrowserTab) -> None:
+    lines = (*SEATS, "seat dora 100", "stake carl 3 5", "fasse 2", "pair 3 K", "paroli carl 3")
+    table = tab.server.caller().table(*lines, rules={"preset": "modern"}, bank={"funds": 1000})
+    dealer = open_as_dealer(tab, table, role="house")
+    dealer.tap(dealer.row("carl").get_by_role("rowheader").get_by_role("button"))
+    dealer.tap(dealer.button("Correct\u2026"))
+    for words in ("paroli", "stakes 5"):
+        dealer.tap(tab.page.locator(".correction-panel__entry", has_text=words))
+        expect(tab.page.get_by_role("group", name="Player", exact=True)).to_be_visible()
+        assert_fields_above_end(tab)
+
+
+def assert_fields_above_end(tab: BrowserTab) -> None:
+    form = tab.page.locator(".correction-form")
+    (end,) = boxes(form.locator(".correction-form__end"))
+    fields = boxes(form.locator(":scope > :not(.correction-form__end)"))
+    assert fields
+    assert all(field.bottom <= end.top for field in fields)
