@@ -30,7 +30,15 @@ export function mainStep(table: Table, { mode }: Pick<Ui, 'mode'>): OwnStep | nu
   if (table.players.length < PLAYERS_LEAST) return addPlayer();
   if (mode.kind === 'cards') return cardStep(table, mode);
   if (mode.kind === 'result') return back('back', steps.notThisResult, keys.words[mode.right]);
-  return table.phase === 'open' ? openStep(table) : stakingStep(table);
+  return askedStep(mode) ?? (table.phase === 'open' ? openStep(table) : stakingStep(table));
+}
+
+/** While the sentence asks for a player or a coin, the button asks for the same and takes no tap. */
+function askedStep({ kind }: Ui['mode']): OwnStep | null {
+  const words = messages().steps;
+  if (kind === 'banco') return idle('banco', words.tapBanco);
+  if (kind === 'bank') return idle('banker', words.tapBanker);
+  return kind === 'refill' ? idle('refill', words.tapRefill) : null;
 }
 
 const idle = (id: string, words: string, detail = ''): OwnStep => ({

@@ -18,7 +18,8 @@ export function mainStep(table: Table, { mode }: Pick<Ui, 'mode'>): OwnStep | nu
   if (table.dealt) return idle('settling', messages().steps.calculating);
   if (table.players.length < PLAYERS_LEAST) return addPlayer();
   if (mode.kind === 'cards') return cardStep(mode.cards);
-  if (table.phase === 'selling') return nobodyBids();
+  if (table.phase === 'selling' && mode.kind !== 'sale') return nobodyBids();
+  if (mode.kind === 'sale') return saleStep(mode.player);
   return table.phase === 'wagering' ? wagerStep(table) : coverStep(table);
 }
 
@@ -26,6 +27,10 @@ const idle = (id: string, words: string, detail = ''): OwnStep => ({
   ...{ id, words, detail, isReady: false },
   run: () => undefined,
 });
+
+/** While the deck is sold, the tray waits for the buyer, then for the price. */
+const saleStep = (buyer: string | null): OwnStep =>
+  buyer === null ? idle('buyer', messages().steps.tapBuyer) : idle('price', messages().steps.tapPrice);
 
 const addPlayer = (): OwnStep => ({
   ...{ id: 'seat', words: messages().steps.addPlayer, detail: messages().table.tooFew, isReady: true },

@@ -207,3 +207,11 @@ test('the figures are the bank, what is open or too much, and the cards', () => 
   tableFigures(staked()).at(-1)?.tap?.run(model);
   assert.deepEqual(uiState.mode.value, { kind: 'shoe' });
 });
+
+test('while the sentence asks who goes bank or who banks, the main button enters nothing', () => {
+  const banco = { kind: 'banco', isCheval: false } as const;
+  assert.deepEqual(words(banked(PLAYED), banco), ['Tap who goes bank', '', false]);
+  assert.deepEqual(words(banked(PLAYED), { kind: 'refill' }), ['Tap a coin for the bank', '', false]);
+  const open = table({ in_turn: null, rules: { ...table().rules, ...BANQUE } });
+  assert.deepEqual(words(open, { kind: 'bank', amount: 20 }), ['Tap who banks', '', false]);
+});

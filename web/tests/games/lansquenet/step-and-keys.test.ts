@@ -138,3 +138,10 @@ test('the figures are the wager and what is left, and a tap changes a wager with
   wager?.tap?.run(model);
   assert.deepEqual(uiState.mode.value, { kind: 'wager' });
 });
+
+test('while the deck is sold, the main button asks for the buyer, then for the price', () => {
+  const view = table({ past_hands: [pastHand] });
+  const [buyer, price] = [null, 'Bess'].map((player) => step(view, { kind: 'sale', player }));
+  assert.deepEqual([buyer?.words, buyer?.isReady], ['Tap who buys', false]);
+  assert.deepEqual([price?.words, price?.isReady], ['Tap a coin for the deck', false]);
+});

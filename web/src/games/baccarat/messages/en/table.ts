@@ -66,6 +66,7 @@ export const steps = {
   samePassed: 'the bank that was passed',
   tapBank: 'Tap a coin for the bank',
   tapBanker: 'Tap who banks',
+  tapBanco: 'Tap who goes bank',
   asLastHand: 'As last hand',
   stakesOf: (count: number, sum: string) => `${counted(count, 'stake')}, ${sum}`,
   without: (stakes: string, names: readonly string[]) => `${stakes}, without ${listed(names)}`,

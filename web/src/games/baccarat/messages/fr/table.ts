@@ -69,6 +69,7 @@ export const steps: (typeof en)['steps'] = {
   samePassed: 'la banque passée',
   tapBank: 'Touchez une pièce pour la banque',
   tapBanker: 'Touchez qui prend la banque',
+  tapBanco: 'Touchez qui fait banco',
   asLastHand: 'Comme au coup passé',
   stakesOf: (count, sum) => `${stakes(count)}, ${sum}`,
   without: (sums, names) => `${sums}, sans ${listed(names)}`,

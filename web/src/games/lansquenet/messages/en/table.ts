@@ -42,6 +42,8 @@ export const steps = {
   coversOf: (count: number, sum: string) => `${counted(count, 'cover')}, ${sum}`,
   deal: 'Deal the hand',
   tapCover: 'Tap who covers',
+  tapBuyer: 'Tap who buys',
+  tapPrice: 'Tap a coin for the deck',
   enterCards: 'Enter the cards',
   cardByCard: 'one by one',
   enterOutcome: 'Enter the result',

@@ -45,6 +45,8 @@ export const steps: (typeof en)['steps'] = {
   coversOf: (count, sum) => `${covers(count)}, ${sum}`,
   deal: 'Donner la main',
   tapCover: 'Touchez qui couvre',
+  tapBuyer: 'Touchez qui achète',
+  tapPrice: 'Touchez une pièce pour les cartes',
   enterCards: 'Saisir les cartes',
   cardByCard: 'une à une',
   enterOutcome: 'Saisir le résultat',
