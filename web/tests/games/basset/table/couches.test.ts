@@ -158,6 +158,6 @@ test('the label of a couch has all its parts', () => {
   const [couch] = couchesOf(scene(table), anne(table));
   assert.equal(
     couchLabel('Anne', couch!, 'lsd').replaceAll('\u00a0', ' '),
-    'Anne, king, £1 1s, one bent corner, won seven times, £7 7s, take or play on?',
+    'Anne, king, £1 1s, one bent corner, wins seven times the stake, £7 7s, take or play on?',
   );
 });
