@@ -216,3 +216,18 @@ test('the history has each round once, in its list', async () => {
   await expect(log.css('.entry-history-list')).toContainText('Ida 23');
   await expect(log.css('.table-now')).toLackText('23');
 });
+
+test('Record takes a tap at once after the last figure, but not the second tap on a count of one figure', async () => {
+  const dealer = await openTarot('ante');
+  const { tab } = dealer;
+  const main = tab.css('.main-button[data-ready=true]');
+  await dealer.figures('3120');
+  await tab.tapNow(main);
+  assert.equal((await dealer.round()).rounds.length, 1);
+  await dealer.figures('30');
+  await dealer.figures('5');
+  await tab.tap(main);
+  await tab.tapNow(main);
+  await expect(tab.css('.main-button[data-step=record][data-ready=true]')).toBeVisible();
+  assert.equal((await dealer.round()).rounds.length, 1);
+});

@@ -74,8 +74,9 @@ function countStep(table: Table, mode: Ui['mode']): OwnStep {
     : idle('count', words.record, words.typeCounts);
 }
 
+/** It takes a tap at once: the last tap was on another key, and a double tap on the button counts once. */
 const recordStep = (table: Table, detail: string): OwnStep => ({
-  ...{ id: 'record', words: messages().steps.record, detail, isReady: mayEnter(table, 'count') },
+  ...{ id: 'record', words: messages().steps.record, detail, isReady: mayEnter(table, 'count'), guard: 0 },
   run: recordCounts,
 });
 
