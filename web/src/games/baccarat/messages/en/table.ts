@@ -108,7 +108,10 @@ export const keys = {
 
 export const shortcuts = {
   title: 'The hand',
-  results: ['1 2 3', 'bank, punters, tie'] as readonly [string, string],
+  results: [
+    '1 2 3 4',
+    'bank, punters, tie, not dealt; in banque for the right hand, then for the left',
+  ] as readonly [string, string],
   cards: ['A 2 … K', 'ranks, while the cards are entered; - for no card'] as readonly [string, string],
   banco: ['G', 'the next tap goes bank'] as readonly [string, string],
 };

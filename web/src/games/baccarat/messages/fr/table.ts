@@ -111,7 +111,10 @@ export const keys: (typeof en)['keys'] = {
 
 export const shortcuts: (typeof en)['shortcuts'] = {
   title: 'Le coup',
-  results: ['1 2 3', 'banque, pontes, nul'],
+  results: [
+    '1 2 3 4',
+    'banque, pontes, nul, pas donnée\u00a0; à la banque pour la main droite, puis la gauche',
+  ],
   cards: ['A 2 … R', 'les valeurs, pendant la saisie des cartes\u00a0; - pour aucune carte'],
   banco: ['G', 'la touche suivante fait banco'],
 };
