@@ -42,7 +42,7 @@ def test_the_end_of_a_deal_says_who_won_and_lost_most(tab: BrowserTab, table: Ta
     tab.page.evaluate("localStorage.setItem('paroli.language', 'fr')")
     tab.page.emulate_media(color_scheme="dark")
     tab.page.reload()
-    expect(tab.page.locator(PROMPT)).to_have_text("Donne finie. Les couches rentrent.")
+    expect(tab.page.locator(PROMPT)).to_have_text("Donne finie. Les mises rentrent.")
     assert result(dealer).startswith("Donne 2 : la banque perd 1 £ 13 s 6 d")
     # The browser of these tests prefers reduced motion.
     animation = "getComputedStyle(document.querySelector('.round-result')).animationName"

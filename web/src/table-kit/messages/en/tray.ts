@@ -21,7 +21,7 @@ export const undo = {
   correctionSent: 'once the correction is recorded',
   waits: 'The undo is not sent yet. The table shows it when the connection is back.',
   entry: {
-    of: (name: string, on: string, sum: string) => [name, on, sum].filter(Boolean).join(' '),
+    of: (name: string, on: string, sum: string) => `${name} ${[on, sum].filter(Boolean).join(' · ')}`,
     buyin: (name: string, sum: string) => `${name} buys in ${sum}`,
     cashout: (name: string, sum: string) => `${name} cashes out ${sum}`,
     close: 'close table',

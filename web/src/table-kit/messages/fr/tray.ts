@@ -20,7 +20,7 @@ export const undo: typeof en.undo = {
   correctionSent: 'dès que la correction est enregistrée',
   waits: 'L’annulation n’est pas encore envoyée. La table la montrera au retour du réseau.',
   entry: {
-    of: (name, on, sum) => [name, on, sum].filter(Boolean).join(' '),
+    of: (name, on, sum) => `${name} ${[on, sum].filter(Boolean).join(' · ')}`,
     buyin: (name, sum) => `${name} apporte ${sum}`,
     cashout: (name, sum) => `${name} retire ${sum}`,
     close: 'fermer la table',

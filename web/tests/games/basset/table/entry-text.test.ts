@@ -62,3 +62,9 @@ test('of refused entries only a stake is shown with its card and amount', () => 
   assert.equal(noteOf('stake'), 'King for 10s not recorded');
   for (const kind of ['sidebet', 'mace']) assert.equal(noteOf(kind), 'Not recorded');
 });
+
+test('the short text of a stake keeps the card and the sum apart', () => {
+  const short = (entered: object) => shortEntryText(entered as never, staking(), String);
+  assert.equal(short({ kind: 'stake', punter: 'Anne', card: '9', amount: 480 }), 'Anne 9 · 10s');
+  assert.equal(short({ kind: 'withdraw', punter: 'Anne', card: '9' }), 'Anne 9');
+});

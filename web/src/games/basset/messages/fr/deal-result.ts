@@ -3,7 +3,7 @@
 import type { en } from '../en.ts';
 
 export const dealResult: (typeof en)['dealResult'] = {
-  over: 'Donne finie. Les couches rentrent.',
+  over: 'Donne finie. Les mises rentrent.',
 };
 
 export const endEarly: (typeof en)['endEarly'] = {

@@ -83,7 +83,7 @@ export const dealResult: typeof en.dealResult = {
 
 export const endEarly: typeof en.endEarly = {
   cardsLeft: (count) => (count < 2 ? 'Il reste 1 carte.' : `Il reste ${count} cartes.`),
-  couchesGoHome: 'Les couches rentrent',
+  couchesGoHome: 'Les mises rentrent',
   parolisLost: (count, sum) =>
     `${counted(count, 'paroli')} (${sum}) ${count < 2 ? 'est perdu' : 'sont perdus'}`,
   parolisStay: (count, sum) =>

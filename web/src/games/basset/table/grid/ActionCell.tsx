@@ -171,7 +171,7 @@ function StakingActions({ punter, status }: { punter: Punter; status: StatusOf<'
   const { model, scene } = useScene();
   const { currency } = scene.table;
   const laid = status.asLast
-    .map(({ card, amount }) => `${letterOf(card)}\u00a0${money(amount, currency)}`)
+    .map(({ card, amount }) => `${letterOf(card)}\u00a0·\u00a0${money(amount, currency)}`)
     .join(', ');
   const onTap = () => stakeAsLastDeal(model.actions, model.uiState, punter.name, status.asLast);
   return (

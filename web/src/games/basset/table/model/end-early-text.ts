@@ -1,6 +1,7 @@
 /** What a deal that ends with cards left does to the cards on the table. */
 
 import { money } from '../../../../i18n/amounts/currency.ts';
+import { t } from '../../../../i18n/language.ts';
 import { lateMessages } from '../../messages/late/late-messages.ts';
 import type { Table } from '../../view.ts';
 
@@ -15,5 +16,5 @@ export function endEarlyText({ stakes, stock, rules, currency }: Table): string 
     currency,
   );
   const write = rules.carry ? parolisStay : parolisLost;
-  return `${left} ${couchesGoHome}; ${write(parolis.length, sum)}.`;
+  return `${left} ${couchesGoHome}. ${t().capitalize(write(parolis.length, sum))}.`;
 }

@@ -87,7 +87,7 @@ export function refusedNote(entry: Entry, currency: string): string {
   return messages().playerRow.notRecorded(card, money(number(entry.amount), currency));
 }
 
-/** Returns a short text for an entry, for the undo button: "Worthy A £1 1s", "pair K 10". */
+/** Returns a short text for an entry, for the undo button: "Worthy A · £1 1s", "pair K 10". */
 export function shortEntryText(entry: Entered, table: Table, letterOf: (card: string) => string): string {
   const { entry: texts } = messages().undo;
   const cards = Array.isArray(entry.cards)
