@@ -75,6 +75,12 @@ test('the sentence says what the dealer has begun', () => {
   );
 });
 
+test('the cards are asked for from the first row down, whoever dealt', () => {
+  const hand_players = ['Carl', 'Dora', 'Anne', 'Bess'];
+  const asked = prompt(dealt({ dealer: 'Carl', hand_players }), { kind: 'out', player: 'Anne', left: {} });
+  assert.equal(asked, 'Anne is out. Bess, how many cards?');
+});
+
 test('the newest run, Poch or hand is named, and no earlier one', () => {
   const last_poch = { bets: [of('Bess', 2)], shares: [of('Bess', 8)] };
   const last_run = { punter: 'Anne', payments: [of('Bess', 1), of('Carl', 1)] };

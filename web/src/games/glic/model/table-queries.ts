@@ -78,11 +78,16 @@ export const othersOf = (
   name: string,
 ): readonly string[] => players.filter((other) => other !== name);
 
-/** The next player whose cards are not counted. */
-export const nextToCount = (
-  table: Pick<Table, 'hand_players'>,
+/** The next player whose cards are not counted, from the first row down: the rules name no order. */
+export function nextToCount(
+  table: Pick<Table, 'hand_players' | 'players'>,
   { player, left }: { readonly player: string; readonly left: Readonly<Record<string, number>> },
-): string | undefined => othersOf(table, player).find((name) => left[name] === undefined);
+): string | undefined {
+  const others = othersOf(table, player);
+  return table.players
+    .map(({ name }) => name)
+    .find((name) => others.includes(name) && left[name] === undefined);
+}
 
 export const isHandOn = ({ phase }: Pick<Table, 'phase'>): boolean =>
   phase !== 'between' && phase !== 'closed';
