@@ -8,6 +8,7 @@ from tests.web import baccarat_table, glic_table, lansquenet_table, tarot_table
 from tests.web.board_pages import import_sheet
 from tests.web.browser_tab import BrowserTab, resize
 from tests.web.glic_table import PoolDealer
+from tests.web.reached_targets import unreached
 from tests.web.screenshots import sheet_of
 from tests.web.table_lines import NEXT_DEAL, PAIR, SIX, STAKES
 
@@ -49,6 +50,15 @@ def test_the_targets_of_a_row_lie_beside_each_other(tab: BrowserTab) -> None:
     found = [fault for sheet in SHEETS for fault in faults_of(tab, sheet)]
     found += faults_of(tab, glic_table.sheet(*PLAYING), tap_out)
     assert found == []
+
+
+def test_a_table_without_ranks_fits_into_the_narrowest_landscape(tab: BrowserTab) -> None:
+    tab.sign_in()
+    resize(tab.page, (1000, 700))
+    for sheet in SHEETS[1:]:
+        tab.go(f"tables/{import_sheet(tab.server, sheet).id}")
+        expect(tab.page.locator(".sync-chip[data-status=recorded]")).to_be_visible()
+        assert unreached(tab.page, ".main-button", ".sync-chip") == []
 
 
 def tap_out(tab: BrowserTab, session: str) -> None:
