@@ -10,17 +10,18 @@ from tests.web.lansquenet_table import HandDealer
 
 PLACES = """(coins) => Object.fromEntries(coins.map((coin) =>
   [coin.dataset.amount, Math.round(coin.getBoundingClientRect().left)]))"""
+Places = dict[str, int]
 
 
-def places(dealer: HandDealer) -> dict[str, int]:
+def places(dealer: HandDealer) -> Places:
     """Return how far from the left each coin is, by its amount."""
     coins = dealer.page.locator(".coin-keys__key")
     coins.first.wait_for()
-    found: dict[str, int] = coins.evaluate_all(PLACES)
+    found: Places = coins.evaluate_all(PLACES)
     return found
 
 
-def assert_same_places(before: dict[str, int], after: dict[str, int]) -> None:
+def assert_same_places(before: Places, after: Places) -> None:
     shared = before.keys() & after.keys()
     assert len(shared) >= 7
     assert {coin: before[coin] for coin in shared} == {coin: after[coin] for coin in shared}
@@ -54,7 +55,10 @@ def test_the_keyboard_skips_a_coin_for_which_there_is_no_room(tab: BrowserTab) -
     coins = dealer.page.locator(".coin-keys__key")
     expect(coins.locator("visible=true")).not_to_have_count(9)
     dealer.player("Bess")
-    tab.page.keyboard.press("u")
+    dealer.tap(tab.page.locator(".undo-button"))
+    # The notice loads with the keyboard.
+    expect(tab.page.locator(".undo-notice")).to_be_visible()
+    dealer.expect_sentence("Anne banks 5s. Left to cover: 5s.")
     for _ in range(9):
         tab.page.keyboard.press("]")
         expect(

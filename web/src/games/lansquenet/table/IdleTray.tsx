@@ -54,17 +54,18 @@ function WageringTray() {
 /** Except on a phone, the coins come first, where those of the wager lie. */
 function CoveringTray() {
   const words = messages().table;
-  const isPhone = usePageModel().layout.value === 'phone';
+  const shown = usePageModel().layout.value;
   const end = (
     <>
-      {!isPhone && <RestKey />}
+      {shown === 'landscape' && <RestKey />}
       <DeckButtons />
     </>
   );
   return (
     <TrayFrame kind="usual" head={words.whoCovers} below={words.chooseCoin} end={end}>
-      {isPhone && <RestKey />}
-      <Coins most={isPhone ? 4 : 9} />
+      {shown === 'phone' && <RestKey />}
+      <Coins most={shown === 'phone' ? 4 : 9} />
+      {shown === 'portrait' && <RestKey />}
     </TrayFrame>
   );
 }
