@@ -63,10 +63,7 @@ export function GatheringForm({ gathering, done, cancel }: GatheringFormProps) {
     <form noValidate class="gathering-form" ref={form}>
       <h2 tabIndex={-1}>{gathering ? words.changeTitle : words.create}</h2>
       {!gathering && <Text kind="quiet">{words.createHint}</Text>}
-      {/* A key, so that the same text is announced again. */}
-      <p key={changes} role="alert">
-        {changes > 0 && words.changedMeanwhile}
-      </p>
+      <ChangedMeanwhile key={changes} isShown={changes > 0} />
       <Fields draft={draft} errors={errors} change={change} />
       <Buttons>
         <BusyButton type="submit" words={label} busy={busy} act={submit} />
@@ -77,6 +74,11 @@ export function GatheringForm({ gathering, done, cancel }: GatheringFormProps) {
     </form>
   );
 }
+
+/** The alert after someone else changed the evening. With a new key, the same text is announced again. */
+const ChangedMeanwhile = ({ isShown }: { readonly isShown: boolean }) => (
+  <p role="alert">{isShown && messages().changedMeanwhile}</p>
+);
 
 /** The draft, the gathering that it changes, as it was when it was loaded, and how often someone else changed that. */
 function useDraft(gathering: Gathering | null) {
