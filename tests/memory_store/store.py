@@ -189,10 +189,10 @@ class MemoryStore:
         with self._lock:
             return self._contacts.get(person)
 
-    def contacts(self) -> Mapping[str, str]:
-        """Return how to reach people, by person."""
+    def contacts(self, people: Sequence[str]) -> Mapping[str, str]:
+        """Return how to reach people, by person, as far as that is known."""
         with self._lock:
-            return dict(self._contacts)
+            return {person: self._contacts[person] for person in people if person in self._contacts}
 
     def put_contact(self, person: str, contact: str | None) -> None:
         """Store how to reach a person; None erases it."""

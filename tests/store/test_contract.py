@@ -10,6 +10,7 @@ from service.application.ports.store import HOUSE, Append, SessionFilter, Sessio
 from service.application.recording.draft import SETTLER
 from service.application.sessions.session_cache import SessionCache
 from service.domain.ledger import Posting, balances_of
+from service.store.log.statements import IDS_PER_READ
 from tests.factories.basset import commands
 from tests.store.session_appends import (
     LATER,
@@ -398,3 +399,13 @@ def test_a_session_read_from_the_store_has_its_last_state(store: Store) -> None:
     assert current.row == store.row(session)
     assert current.head == store.events(session)[-1].hash
     assert current.balances == {a: b for a, b in store.balances(session).items() if b}
+
+
+def test_the_contacts_of_many_people_are_read_together(store: Store) -> None:
+    people = [f"person {number}" for number in range(IDS_PER_READ + 5)]
+    for person in people[:-1]:
+        store.put_contact(person, f"{person}@example.org")
+    store.put_contact("someone else", "x")
+    store.put_contact(people[0], None)
+    assert store.contacts(people) == {p: f"{p}@example.org" for p in people[1:-1]}
+    assert store.contacts([]) == {}

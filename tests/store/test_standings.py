@@ -3,7 +3,7 @@
 from uuid import uuid4
 
 from service.application.ports.store import StandingsRow, Store
-from service.store.log.statements import STANDINGS_PER_READ
+from service.store.log.statements import IDS_PER_READ
 from tests.store.session_appends import append_session
 
 
@@ -23,7 +23,7 @@ def test_standings_beyond_the_log_are_replaced(store: Store) -> None:
 
 def test_standings_of_many_sessions_are_stored_and_read_at_once(store: Store) -> None:
     sessions = [append_session(store) for _ in range(3)]
-    others = [str(uuid4()) for _ in range(STANDINGS_PER_READ)]
+    others = [str(uuid4()) for _ in range(IDS_PER_READ)]
     rows = {session: StandingsRow(session, 5, session) for session in (*sessions, *others)}
     assert store.standings_of([*sessions, *others]) == {}
     store.put_standings(*reversed(rows.values()))

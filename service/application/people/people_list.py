@@ -56,8 +56,9 @@ class PeopleList:
 
     def views(self, rows: Sequence[StreamRow]) -> list[dict[str, Any]]:
         """Return people as clients see them, from their rows."""
-        seats, contacts = self.seats_by_person(), self.store.contacts()
         people = [(stream_view(row), row.opened_at) for row in rows]
+        contacts = self.store.contacts([person["id"] for person, _ in people])
+        seats = self.seats_by_person()
         return [
             _view(person, added_at, contacts.get(person["id"]), seats.get(person["id"], ()))
             for person, added_at in people

@@ -294,8 +294,8 @@ class Store(Protocol):
     def contact(self, person: str) -> str | None:
         """Return how to reach a person, or None. It is not in the log, so it can be erased."""
 
-    def contacts(self) -> Mapping[str, str]:
-        """Return how to reach people, by person."""
+    def contacts(self, people: Sequence[str]) -> Mapping[str, str]:
+        """Return how to reach people, by person, as far as that is known."""
 
     def put_contact(self, person: str, contact: str | None) -> None:
         """Store how to reach a person; None erases it."""

@@ -1,6 +1,6 @@
 """What the store reads from an SQL database."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import repeat
 
 from service.application.ports.refused_keys import RefusedKey
@@ -33,7 +33,7 @@ from service.store.log.rows import (
     stored_names,
     stored_result_of,
 )
-from service.store.log.statements import ALL, STANDINGS_PER_READ, statements
+from service.store.log.statements import ALL, IDS_PER_READ, statements
 
 
 class SqlReads:
@@ -145,9 +145,9 @@ class SqlReads:
         row = self._row(self._sql["contact"], (person,))
         return row[0] if row else None
 
-    def contacts(self) -> Mapping[str, str]:
-        """Return how to reach people, by person."""
-        return dict(self._rows(self._sql["contacts"], ()))
+    def contacts(self, people: Sequence[str]) -> Mapping[str, str]:
+        """Return how to reach people, by person, as far as that is known."""
+        return dict(self._rows_by_id("contacts", people))
 
     def changed_sessions(self, *, after: tuple[int, str], limit: int) -> list[ChangedSession]:
         """Return the sessions after the cursor ``after``, the longest unchanged first."""
@@ -190,12 +190,15 @@ class SqlReads:
 
     def standings_of(self, sessions: Sequence[str]) -> Mapping[str, StandingsRow]:
         """Return the standings last computed, by session."""
-        found = list[Row]()
-        for first in range(0, len(sessions), STANDINGS_PER_READ):
-            page = sessions[first : first + STANDINGS_PER_READ]
-            rest = repeat(page[-1], STANDINGS_PER_READ - len(page))
-            found += self._rows(self._sql["standings_of"], (*page, *rest))
-        return {row[0]: StandingsRow(*row) for row in found}
+        rows = self._rows_by_id("standings_of", sessions)
+        return {row[0]: StandingsRow(*row) for row in rows}
+
+    def _rows_by_id(self, statement: str, ids: Sequence[str]) -> Iterator[Row]:
+        """Yield the rows of a statement that reads those of ``IDS_PER_READ`` ids."""
+        for first in range(0, len(ids), IDS_PER_READ):
+            page = ids[first : first + IDS_PER_READ]
+            rest = repeat(page[-1], IDS_PER_READ - len(page))
+            yield from self._rows(self._sql[statement], (*page, *rest))
 
     def listed_streams(self, *, after: int = 0) -> list[ListedStream]:
         """Return the lines of the chained list with a number > ``after``."""

@@ -49,8 +49,8 @@ from service.store.log.schema import (
 ALL = 2**62
 """As ``upto`` or ``limit``: no bound."""
 
-STANDINGS_PER_READ = 50
-"""How many sessions one statement reads the standings of."""
+IDS_PER_READ = 50
+"""How many ids a statement has that reads the rows of given ids."""
 
 
 @cache
@@ -167,12 +167,12 @@ def _reading() -> Mapping[str, ClauseElement]:
         "account_postings": _account_postings(),
         "balances": _balances(),
         "streams": select(events.c.stream).distinct().order_by(events.c.stream),
-        "standings_of": select(standings).where(
-            standings.c.session.in_(
-                [bindparam(f"session_{number}") for number in range(STANDINGS_PER_READ)]
-            )
-        ),
+        "standings_of": select(standings).where(standings.c.session.in_(_ids())),
     }
+
+
+def _ids() -> list[Any]:
+    return [bindparam(f"id_{number}") for number in range(IDS_PER_READ)]
 
 
 def _reading_sessions() -> Iterator[tuple[str, ClauseElement]]:
@@ -219,7 +219,9 @@ def _reading_streams() -> Mapping[str, ClauseElement]:
         bindparam("opened_at"), bindparam("stream")
     )
     return {
-        "contacts": select(contacts.c.person, contacts.c.contact),
+        "contacts": select(contacts.c.person, contacts.c.contact).where(
+            contacts.c.person.in_(_ids())
+        ),
         "contact": select(contacts.c.contact).where(contacts.c.person == bindparam("person")),
         "stream_row": select(streams).where(streams.c.id == bindparam("stream")),
         "stream_rows": _limited(of_kind),
