@@ -7,6 +7,7 @@ import { messages } from '../../features/people/messages/messages.ts';
 import { ReportDownloads } from '../../features/reports/ReportDownloads.tsx';
 import { pageWords } from '../../i18n/page-words.ts';
 import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
+import { SumCell, SumTable } from '../../ui/text/SumTable.tsx';
 import './BankrollTotals.css';
 
 export function BankrollTotals() {
@@ -16,22 +17,14 @@ export function BankrollTotals() {
   return (
     <section class="bankroll-totals">
       <h2>{words.allBankrolls}</h2>
-      <table>
-        <caption>{words.totalsHint}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.currency}</th>
-            <th scope="col">{words.totalBalances}</th>
-            <th scope="col">{words.totalInPlay}</th>
-            <th scope="col">{words.totalOwed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {totals.map((total) => (
-            <Row key={total.currency} total={total} />
-          ))}
-        </tbody>
-      </table>
+      <SumTable
+        caption={words.totalsHint}
+        columns={[words.currency, words.totalBalances, words.totalInPlay, words.totalOwed]}
+      >
+        {totals.map((total) => (
+          <Row key={total.currency} total={total} />
+        ))}
+      </SumTable>
       <ReportDownloads bankrolls isUntitled />
     </section>
   );
@@ -42,9 +35,9 @@ function Row({ total: { currency, balance, in_play: inPlay, owed } }: { total: B
   return (
     <tr>
       <th scope="row">{pageWords().newTable.currencies[currency] ?? currency}</th>
-      <td data-label={words.totalBalances}>{sumText(balance, currency)}</td>
-      <td data-label={words.totalInPlay}>{sumText(inPlay, currency)}</td>
-      <td data-label={words.totalOwed}>{sumText(owed, currency)}</td>
+      <SumCell label={words.totalBalances}>{sumText(balance, currency)}</SumCell>
+      <SumCell label={words.totalInPlay}>{sumText(inPlay, currency)}</SumCell>
+      <SumCell label={words.totalOwed}>{sumText(owed, currency)}</SumCell>
     </tr>
   );
 }

@@ -4,30 +4,24 @@ import { day } from '../../i18n/amounts/numbers.ts';
 import { sumText } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
 import type { Statement, StatementSession } from '../../features/people/statement.ts';
+import { SumCell, SumTable } from '../../ui/text/SumTable.tsx';
 import './StatementTables.css';
 
 export function StatementTables({ statement: { sessions, currency } }: { statement: Statement }) {
   const words = messages();
   if (!sessions.length) return null;
   return (
-    <section>
+    <section class="statement-tables">
       <h3>{words.sessions}</h3>
-      <table class="statement-tables">
-        <caption class="visually-hidden">{words.sessions}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.table}</th>
-            <th scope="col">{words.movedIn}</th>
-            <th scope="col">{words.movedOut}</th>
-            <th scope="col">{words.result}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sessions.map((table) => (
-            <Row key={`${table.session} ${table.player}`} table={table} currency={currency} />
-          ))}
-        </tbody>
-      </table>
+      <SumTable
+        caption={words.sessions}
+        isCaptionHidden
+        columns={[words.table, words.movedIn, words.movedOut, words.result]}
+      >
+        {sessions.map((table) => (
+          <Row key={`${table.session} ${table.player}`} table={table} currency={currency} />
+        ))}
+      </SumTable>
     </section>
   );
 }
@@ -41,9 +35,9 @@ function Row({ table, currency }: { table: StatementSession; currency: string })
         <a href={`/tables/${table.session}`}>{table.title}</a>
         <span class="statement-tables__when">{whenText(table, currency)}</span>
       </th>
-      <td data-label={words.movedIn}>{sumText(table.moved_in, currency)}</td>
-      <td data-label={words.movedOut}>{sumText(table.moved_out, currency)}</td>
-      <td data-label={words.result}>{table.result > 0 ? `+${result}` : result}</td>
+      <SumCell label={words.movedIn}>{sumText(table.moved_in, currency)}</SumCell>
+      <SumCell label={words.movedOut}>{sumText(table.moved_out, currency)}</SumCell>
+      <SumCell label={words.result}>{table.result > 0 ? `+${result}` : result}</SumCell>
     </tr>
   );
 }
