@@ -5,18 +5,15 @@ from dataclasses import replace
 import pytest
 
 from service.application.errors import KeyTaken, WrongVersion
-from service.application.ports.keyring import DEALER, Grant
 from service.application.ports.store import HOUSE, Append, SessionFilter, SessionRow, Store
 from service.application.recording.draft import SETTLER
 from service.application.sessions.session_cache import SessionCache
 from service.domain.ledger import Posting, balances_of
-from service.store.log.statements import IDS_PER_READ
 from tests.factories.basset import commands
 from tests.store.session_appends import (
     LATER,
     NOON,
     append_session,
-    application_of,
     following_append,
     opening_append,
 )
@@ -105,29 +102,6 @@ def test_an_append_to_another_history_of_the_same_version_records_nothing(store:
         store.append([replace(append, recorded=(other,))])
     assert read_everything(store, session) == before
     store.append([append])
-
-
-def test_an_append_of_an_ended_key_records_nothing(store: Store) -> None:
-    session = append_session(store)
-    issued = application_of(store).keys.make("x", Grant(DEALER, (session,)), None, "tests")
-    before = read_everything(store, session)
-    append = following_append(store, session, commands.fund_bank(5))
-    append = replace(append, access_key=issued.key.id)
-    store.keyring.end(issued.key.id, NOON)
-    for access_key in (issued.key.id, "unknown"):
-        with pytest.raises(WrongVersion):
-            store.append([replace(append, access_key=access_key)])
-    assert read_everything(store, session) == before
-    other = application_of(store).keys.make("y", Grant(DEALER, (session,)), None, "tests")
-    store.append([replace(append, access_key=other.key.id)])
-    assert store.events(session)[-1] == append.recorded[-1]
-
-
-def test_a_new_session_names_no_access_key(store: Store) -> None:
-    first = opening_append()
-    with pytest.raises(ValueError, match="access key"):
-        store.append([replace(first, access_key="a")])
-    assert store.streams() == []
 
 
 def test_a_settlement_that_another_writer_recorded_is_a_wrong_version(store: Store) -> None:
@@ -399,13 +373,3 @@ def test_a_session_read_from_the_store_has_its_last_state(store: Store) -> None:
     assert current.row == store.row(session)
     assert current.head == store.events(session)[-1].hash
     assert current.balances == {a: b for a, b in store.balances(session).items() if b}
-
-
-def test_the_contacts_of_many_people_are_read_together(store: Store) -> None:
-    people = [f"person {number}" for number in range(IDS_PER_READ + 5)]
-    for person in people[:-1]:
-        store.put_contact(person, f"{person}@example.org")
-    store.put_contact("someone else", "x")
-    store.put_contact(people[0], None)
-    assert store.contacts(people) == {p: f"{p}@example.org" for p in people[1:-1]}
-    assert store.contacts([]) == {}

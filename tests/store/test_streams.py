@@ -18,6 +18,7 @@ from service.application.verification.verify import chain_breaks, sessions_of
 from service.clock import SystemClock
 from service.domain.evenings.gatherings import DescribeGathering
 from service.store.log.codec import EventCodec
+from service.store.log.statements import IDS_PER_READ
 from tests.store.session_appends import append_session
 
 
@@ -165,3 +166,13 @@ def test_a_row_ahead_of_its_log_is_not_used(store: Store) -> None:
     assert row is not None
     store.replace_stream_row(replace(row, version=3, body=row.body.replace("Night", "Day")))
     assert (known.find(number)["version"], known.find(number)["name"]) == (1, "Twelfth Night")
+
+
+def test_the_contacts_of_many_people_are_read_together(store: Store) -> None:
+    people = [f"person {number}" for number in range(IDS_PER_READ + 5)]
+    for person in people[:-1]:
+        store.put_contact(person, f"{person}@example.org")
+    store.put_contact("someone else", "x")
+    store.put_contact(people[0], None)
+    assert store.contacts(people) == {p: f"{p}@example.org" for p in people[1:-1]}
+    assert store.contacts([]) == {}
