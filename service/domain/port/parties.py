@@ -8,6 +8,7 @@ from service.domain.ledger import account
 
 PLAYER, BANKER, POOL, BANK = "player", "banker", "pool", "bank"
 ROLES = (PLAYER, BANKER, POOL, BANK)
+PLAYER_ROLES = frozenset({PLAYER, BANKER})
 
 CLOSED: Final = "closed"
 """The phase of a session that is over, in every game."""
@@ -39,7 +40,7 @@ class Party:
     @property
     def is_player(self) -> bool:
         """Whether a player, who may bank, is the party."""
-        return self.role in {PLAYER, BANKER}
+        return self.role in PLAYER_ROLES
 
     @property
     def held(self) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Annotated
 
-from service.domain.port.parties import ROLES
+from service.domain.port.parties import PLAYER_ROLES, ROLES
 from service.domain.values.money import Currency
 from service.domain.values.text_formats import Time
 from service.reports.model import SessionReport, Totals
@@ -84,6 +84,11 @@ class GatheringPayout:
     table: str
     amount: int
     paid: bool
+
+    @property
+    def is_player(self) -> bool:
+        """Whether a player gets or pays it, not a bank or a pool."""
+        return self.role in PLAYER_ROLES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from textwrap import wrap
 
-from service.domain.port.parties import BANKER, PLAYER
 from service.reports.documents.page_model import Column, Fact, Page, Panel, TextTable
 from service.reports.documents.page_writer import PageWriter, number_columns
 from service.reports.gathering.model import (
@@ -82,8 +81,7 @@ class _GatheringPageWriter(PageWriter):
         """Yield a row for each player, bank and pool that gets or pays money at closed tables."""
         rows: dict[tuple[str, ...], list[GatheringPayout]] = {}
         for payout in self._report.payouts:
-            is_player = payout.role in {PLAYER, BANKER}
-            place = (payout.name,) if is_player else (payout.name, payout.role, payout.table)
+            place = (payout.name,) if payout.is_player else (payout.name, payout.role, payout.table)
             rows.setdefault(place, []).append(payout)
         if not rows:
             return
@@ -100,7 +98,7 @@ class _GatheringPageWriter(PageWriter):
         names = {table.slug: table.name for table in self._report.tables}
         first = payouts[0]
         who = first.name
-        if first.role not in {PLAYER, BANKER}:
+        if not first.is_player:
             who = self._words.labelled(self._words.roles[first.role].capitalize(), first.name)
         lines = [f"{self._amount(payout.amount)} {names[payout.table]}" for payout in payouts]
         sums = (sum(p.amount for p in payouts if p.paid is paid) for paid in (True, False))
