@@ -9,6 +9,7 @@ from service.application.people.statements import Statements
 from service.application.ports.ports import Ports
 from service.application.reading.entry_lists import EntryLists
 from service.application.reading.entry_results import EntryResults
+from service.application.reading.evening_settling_up import EveningSettlingUps
 from service.application.reading.punter_history import PlayerHistories
 from service.application.reading.queries import Queries
 from service.application.reading.settling_up import SettlingUps
@@ -35,6 +36,7 @@ class Application:
     histories: PlayerHistories
     standings: StandingsReader
     settling_ups: SettlingUps
+    evening_settling_ups: EveningSettlingUps
     gatherings: Gatherings
     people: People
     people_list: PeopleList
@@ -48,7 +50,7 @@ def application_over(ports: Ports) -> Application:
     """Return the application over ``ports``."""
     store, sessions = ports.store, SessionCache(ports.store)
     streams, standings = Streams(store, ports.codec, ports.clock), StandingsReader(store, sessions)
-    queries = Queries(store)
+    queries, settling_ups = Queries(store), SettlingUps()
     return Application(
         ports=ports,
         sessions=sessions,
@@ -58,7 +60,8 @@ def application_over(ports: Ports) -> Application:
         entry_lists=EntryLists(store),
         histories=PlayerHistories(store),
         standings=standings,
-        settling_ups=SettlingUps(),
+        settling_ups=settling_ups,
+        evening_settling_ups=EveningSettlingUps(sessions, settling_ups),
         gatherings=Gatherings(store, streams),
         people=People(store, streams),
         people_list=PeopleList(store, streams, standings),

@@ -7,20 +7,17 @@ from typing import Any
 from service.domain.ledger import BANK, WORLD, balances_of
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
-from service.domain.port.parties import BOX, CLOSED, Party, Summary
-from service.domain.session.bankrolls import links_by_any_name, links_by_name
-from service.domain.session.history import effective_events, journal, opening_of_history
+from service.domain.port.parties import Summary
+from service.domain.session.bankrolls import links_by_any_name
+from service.domain.session.history import journal, opening_of_history
 from service.domain.session.log.recorded import Recorded
-from service.domain.session.payments import PaymentMade
 from service.domain.session.session_events import is_correction, session_properties
-from service.domain.session.settling_up import Transfer, left_in_box, settling_up
 from service.domain.session.standings import places_of
 from service.domain.values.same_fields import from_same_fields
 from service.reports.corrections import corrections_of
 from service.reports.entries import EntryLines, entries_of
 from service.reports.model import (
     ReportLine,
-    ReportPayout,
     ReportPosting,
     ReportRule,
     SessionReport,
@@ -73,32 +70,6 @@ def session_report(
         totals=_totals(summary, postings, balances, len(entries)),
         sheet=partial(score_sheet, game, history, course.state),
         log=tuple(history),
-        **_settled(summary, history),
-    )
-
-
-def _settled(summary: Summary, history: Sequence[Recorded]) -> dict[str, Any]:
-    """Return the payouts of a closed session, and what stays in the box for bankrolls."""
-    if summary.phase != CLOSED:
-        return {}
-    linked = links_by_name(session_properties(history).links, summary)
-    events = (recorded.event for recorded in effective_events(history))
-    payments = [event for event in events if isinstance(event, PaymentMade)]
-    parties = {party.key: party for party in reversed(summary.parties)}
-    transfers = settling_up(summary, payments, linked).payouts
-    payouts = tuple(_payout(transfer, parties) for transfer in transfers)
-    return {"payouts": payouts, "box_left": left_in_box(summary, linked)}
-
-
-def _payout(transfer: Transfer, parties: Mapping[str, Party]) -> ReportPayout:
-    is_from_box = transfer.source == BOX
-    party = parties[transfer.target if is_from_box else transfer.source]
-    return ReportPayout(
-        key=party.key,
-        name=party.name,
-        role=party.role,
-        amount=transfer.amount if is_from_box else -transfer.amount,
-        paid=transfer.paid,
     )
 
 

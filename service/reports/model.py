@@ -100,20 +100,6 @@ class ReportCorrection:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReportPayout:
-    """What a party of a closed table gets from the box; below zero, what it pays into it.
-
-    A party that was paid in parts has several. ``key`` is the party's name in payments.
-    """
-
-    key: str
-    name: str
-    role: Annotated[str, ROLES]
-    amount: int
-    paid: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ReportRound:
     """The end of a deal or hand. ``nets`` are by player; ``table`` is the net of bank and pools."""
 
@@ -182,11 +168,9 @@ class SessionReport:
 
     ``opened_at``, ``last_at`` and ``closed_at`` are ISO 8601 in UTC. ``closed_at`` is None for an
     open session; payments may follow it. ``summary`` has the parties. ``people`` are the ids of the
-    people by the names of the seats that play with their bankrolls. ``payouts`` are between the
-    parties and the box, as if the money was at the table; none while it is open. ``box_left`` then
-    stays in the box for the bankrolls; below zero, they owe it. ``sheet`` returns the score sheet,
-    which plays to the same balances. ``log`` has all events. ``seal`` is None if the house has no
-    key for seals.
+    people by the names of the seats that play with their bankrolls. ``sheet`` returns the score
+    sheet, which plays to the same balances. ``log`` has all events. ``seal`` is None if the house
+    has no key for seals.
     """
 
     session: str
@@ -212,8 +196,6 @@ class SessionReport:
     balances: Mapping[str, int]
     totals: Totals
     sheet: Callable[[], str]
-    payouts: tuple[ReportPayout, ...] = ()
-    box_left: int = 0
     log: tuple[Recorded, ...] = ()
     seal: Seal | None = None
 

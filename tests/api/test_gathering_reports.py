@@ -8,7 +8,6 @@ from uuid import uuid4
 from zipfile import ZipFile
 
 import pytest
-from werkzeug.test import TestResponse
 
 from service.application.ports.keyring import DEALER, KEEPER, Grant
 from service.application.ports.report_files import ReportFile
@@ -16,12 +15,12 @@ from service.application.recording.streams import UnknownStream
 from service.application.reports import reports
 from service.application.reports.gathering_reports import TablesChanged
 from service.reports.gathering.formats import GATHERING_FORMATS
-from tests.api.caller import Caller, Table, opening
+from tests.api.caller import Caller, Table
 from tests.api.credentials import make_credential
+from tests.api.gathering import EVENING, Evening
 from tests.api.service_under_test import ServiceUnderTest
 from tests.api.tables import SEATED, TAKEN
 
-EVENING = {"name": "Twelfth Night", "date": "2026-01-06", "place": "Great hall"}
 JOB_ID = re.compile(r"[a-zA-Z0-9_-]+")
 
 
@@ -29,32 +28,6 @@ JOB_ID = re.compile(r"[a-zA-Z0-9_-]+")
 def service(inline_service: ServiceUnderTest) -> ServiceUnderTest:
     """A service whose worker makes reports within the requests."""
     return inline_service
-
-
-class Evening:
-    """A gathering, with calls to add tables and to read its reports."""
-
-    def __init__(self, caller: Caller) -> None:
-        self.caller = caller
-        answer = caller.post("/v1/gatherings", EVENING)
-        assert answer.status_code == HTTPStatus.CREATED, answer.text
-        self.id: str = answer.get_json()["id"]
-        self.path = f"/v1/gatherings/{self.id}"
-
-    def table(self, *lines: str, **fields: Any) -> Table:
-        answer = self.caller.post("/v1/sessions", opening(gathering=self.id, **fields))
-        assert answer.status_code == HTTPStatus.CREATED, answer.text
-        table = Table(self.caller, answer.get_json()["id"])
-        table.enter_lines(*(lines or SEATED))
-        return table
-
-    def report(self, form: str, headers: Any = None, **query: Any) -> TestResponse:
-        return self.caller.get(f"{self.path}/report.{form}", headers, **query)
-
-    def sessions(self, **query: Any) -> list[str]:
-        """Return the sessions in the report as JSON."""
-        body = self.report("json", **query).get_json()
-        return [table["session"] for table in body["tables"]]
 
 
 @pytest.fixture

@@ -26,6 +26,7 @@ from service.api.document.openapi_examples import add_examples
 from service.api.document.operation_texts import add_texts
 from service.api.document.response_examples import add_response_examples
 from service.api.evenings import evening, gatherings
+from service.api.evenings import settling_up as evening_settling_up
 from service.api.guards.authentication import COOKIE
 from service.api.http.openapi_responses import (
     add_conditions,
@@ -80,7 +81,7 @@ BLUEPRINTS = (
     *(pen.blp, corrections.blp, ledger.blp, feed.blp),
     *(reports.blp, seals.blp, purse_history.blp, settling_up.blp, offers.blp),
     odds.blp,
-    *(evening.blp, gatherings.blp, gathering_reports.blp, fairness.blp),
+    *(evening.blp, gatherings.blp, evening_settling_up.blp, gathering_reports.blp, fairness.blp),
     *(people.blp, bankroll_lists.blp, statements.blp, keys.blp, sign_in.blp),
 )
 

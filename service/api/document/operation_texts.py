@@ -166,6 +166,13 @@ READ_TEXTS: Mapping[str, Text] = {
         "",
         "Note each transfer that was paid with `POST .../payments`.",
     ),
+    "showEveningSettlingUp": Text(
+        "Returns what each player, bank and pool gets from the boxes of all closed tables of a "
+        "gathering, so that the organiser pays everyone once.",
+        "",
+        "Note each payout that was paid at its table, with `POST /v1/sessions/{id}/payments`. "
+        "`GET /v1/sessions/{id}/settling-up` has the other ways to settle a table.",
+    ),
     "showEvening": Text(
         "Returns all tables of an evening in one currency, with the standings over all of them. "
         "Hidden and practice sessions are left out.",

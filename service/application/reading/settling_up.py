@@ -8,6 +8,7 @@ from operator import eq
 from typing import Any, NamedTuple
 
 from service.application.sessions.session import Session
+from service.domain.evenings.evening_payouts import Payout, payouts
 from service.domain.port.parties import BOX
 from service.domain.session.bankrolls import links_by_name
 from service.domain.session.payments import PaymentMade
@@ -33,13 +34,15 @@ class _Planned(NamedTuple):
     """The settling up of a session at the event with the hash ``head``.
 
     ``plans`` are the plans after the newest payments, each with the number of payments before it,
-    the newest last; ``start`` is the plan before all ``payments``.
+    the newest last; ``start`` is the plan before all ``payments``. ``payouts`` are those of the
+    first way, by party.
     """
 
     head: str
     start: SettlingUpPlan
     payments: Sequence[PaymentMade]
     plans: Sequence[tuple[int, SettlingUpPlan]]
+    payouts: tuple[Payout, ...]
     view: Json
 
 
@@ -70,6 +73,13 @@ class SettlingUps:
         """
         if not session.closed:
             return _ways(session, SettlingUp((), (), ()), _Box())
+        return self._planned(session).view
+
+    def payouts(self, session: Session) -> tuple[Payout, ...]:
+        """Return what each party gets from the box; nothing while the session is open."""
+        return self._planned(session).payouts if session.closed else ()
+
+    def _planned(self, session: Session) -> _Planned:
         with self._lock:
             known = self._cached.get(session.id)
         if known is None or known.head != session.head:
@@ -79,7 +89,7 @@ class SettlingUps:
                 self._cached.move_to_end(session.id)
                 while len(self._cached) > self._size:
                     self._cached.popitem(last=False)
-        return known.view
+        return known
 
 
 def _planned(session: Session, known: _Planned | None) -> _Planned:
@@ -96,8 +106,15 @@ def _planned(session: Session, known: _Planned | None) -> _Planned:
         plan = plan.after(payment)
         plans.append((number, plan))
     box = _Box(debt_of_bank(summary, payments, linked), left_in_box(summary, linked))
-    view = _ways(session, plan.settling_up(payments), box)
-    return _Planned(session.head, start, payments, plans[-RECENT_PLANS:], view)
+    ways = plan.settling_up(payments)
+    return _Planned(
+        head=session.head,
+        start=start,
+        payments=payments,
+        plans=plans[-RECENT_PLANS:],
+        payouts=payouts(summary, ways.payouts),
+        view=_ways(session, ways, box),
+    )
 
 
 def _ways(session: Session, ways: SettlingUp, box: _Box) -> Json:
@@ -112,7 +129,7 @@ def _ways(session: Session, ways: SettlingUp, box: _Box) -> Json:
         "bank_debt": box.bank_debt,
         "box_left": box.left,
         "payouts": payouts,
-        "coins": _coins_together(from_box),
+        "coins": coins_together(from_box),
         "remains": sum(payout["remains"] for payout in from_box),
         "with_bank": [_transfer(transfer, coins) for transfer in ways.with_bank],
         "without_bank": [_transfer(transfer, coins) for transfer in ways.without_bank],
@@ -120,19 +137,24 @@ def _ways(session: Session, ways: SettlingUp, box: _Box) -> Json:
 
 
 def _transfer(transfer: Transfer, coins: Coins) -> Json:
-    # A currency without coins has no smallest coin, so nothing remains.
-    payment = pay(transfer.amount, coins) if coins else Payment((), 0)
     return {
         "from": transfer.source,
         "to": transfer.target,
         "amount": transfer.amount,
-        "coins": [{"units": units, "count": count} for units, count in payment.coins],
-        "remains": payment.remains,
+        **in_coins(transfer.amount, coins),
         "paid": transfer.paid,
     }
 
 
-def _coins_together(transfers: Iterable[Json]) -> list[Json]:
+def in_coins(amount: int, coins: Coins) -> Json:
+    """Return the coins of an amount, and what ``remains`` that they cannot pay."""
+    # A currency without coins has no smallest coin, so nothing remains.
+    payment = pay(amount, coins) if coins else Payment((), 0)
+    counts = [{"units": units, "count": count} for units, count in payment.coins]
+    return {"coins": counts, "remains": payment.remains}
+
+
+def coins_together(transfers: Iterable[Json]) -> list[Json]:
     """Return the coins of all transfers, the largest first."""
     counts: dict[int, int] = {}
     for transfer in transfers:

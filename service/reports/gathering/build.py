@@ -1,9 +1,10 @@
 """Makes the report of a gathering from the logs of its sessions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import NamedTuple
 
+from service.domain.evenings.evening_payouts import Payout, evening_payouts, payouts
 from service.domain.evenings.evening_standings import (
     EveningPerson,
     EveningTable,
@@ -11,14 +12,17 @@ from service.domain.evenings.evening_standings import (
     evening_rounds,
 )
 from service.domain.port.game import AnyGame
+from service.domain.session.bankrolls import links_by_name
+from service.domain.session.history import effective_events
 from service.domain.session.log.recorded import Recorded
+from service.domain.session.payments import PaymentMade
+from service.domain.session.session_events import session_properties
+from service.domain.session.settling_up import left_in_box, settling_up
 from service.domain.values.money import Currency
 from service.domain.values.names import numbered_names
-from service.domain.values.same_fields import from_same_fields
 from service.reports.build import Progress, session_report
 from service.reports.gathering.model import (
     GatheringFacts,
-    GatheringPayout,
     GatheringPerson,
     GatheringReport,
     GatheringRound,
@@ -34,6 +38,13 @@ class SessionLog(NamedTuple):
 
     game: AnyGame
     history: Sequence[Recorded]
+
+
+class _Box(NamedTuple):
+    """What the box of a closed table pays, and what stays in it for the bankrolls."""
+
+    payouts: Sequence[Payout]
+    left: int
 
 
 def gathering_report(
@@ -58,6 +69,7 @@ def gathering_report(
     ]
     slugs = {table.report.session: table.slug for table in tables}
     people = evening_people(evening)
+    boxes = {table.report.session: _box(table.report) for table in tables if table.report.closed}
     return GatheringReport(
         gathering=gathering,
         currency=currency,
@@ -67,7 +79,8 @@ def gathering_report(
             GatheringRound(at=ended.at, table=slugs[ended.table], number=ended.number)
             for ended in evening_rounds(evening)
         ),
-        payouts=tuple(_payouts(people, tables)),
+        payees=evening_payouts(people, {table: box.payouts for table, box in boxes.items()}),
+        box_left=sum(box.left for box in boxes.values()),
         totals=_totals([table.report.totals for table in tables]),
         head=hash_of_heads(gathering.head, (table.report.head for table in tables)),
     )
@@ -96,6 +109,14 @@ def _tables(reports: Sequence[SessionReport]) -> tuple[GatheringTable, ...]:
     )
 
 
+def _box(report: SessionReport) -> _Box:
+    linked = links_by_name(session_properties(report.log).links, report.summary)
+    events = (recorded.event for recorded in effective_events(report.log))
+    payments = [event for event in events if isinstance(event, PaymentMade)]
+    transfers = settling_up(report.summary, payments, linked).payouts
+    return _Box(payouts(report.summary, transfers), left_in_box(report.summary, linked))
+
+
 def _person(person: EveningPerson, tables: Sequence[GatheringTable]) -> GatheringPerson:
     at_tables = [table for table in tables if table.report.session in person.nets]
     parties = [
@@ -115,27 +136,6 @@ def _person(person: EveningPerson, tables: Sequence[GatheringTable]) -> Gatherin
         nets={table.slug: person.nets[table.report.session] for table in at_tables},
         line=person.line,
     )
-
-
-def _payouts(
-    people: Sequence[EveningPerson], tables: Sequence[GatheringTable]
-) -> Iterator[GatheringPayout]:
-    """Yield the payouts of all tables: those of each person, then those of banks and pools."""
-    names = {
-        (table, seat): person.name
-        for person in people
-        for table, seats in person.seats.items()
-        for seat in seats
-    }
-    by_seat: dict[tuple[str, str], list[GatheringPayout]] = {seat: [] for seat in names}
-    for table in tables:
-        for payout in table.report.payouts:
-            seat = (table.report.session, payout.key)
-            name = names.get(seat, payout.name)
-            made = from_same_fields(GatheringPayout, payout, name=name, table=table.slug)
-            by_seat.setdefault(seat, []).append(made)
-    for payouts in by_seat.values():
-        yield from payouts
 
 
 def _totals(totals: Sequence[Totals]) -> Totals:

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Annotated
 
-from service.domain.port.parties import PLAYER_ROLES, ROLES
+from service.domain.evenings.evening_payouts import EveningPayouts
+from service.domain.port.parties import ROLES
 from service.domain.values.money import Currency
+from service.domain.values.same_fields import from_same_fields
 from service.domain.values.text_formats import Time
 from service.reports.model import SessionReport, Totals
 
@@ -74,7 +76,7 @@ class GatheringPerson:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GatheringPayout:
-    """A ``ReportPayout`` of a table, whose slug is ``table``.
+    """A ``Payout`` of a table, whose slug is ``table``.
 
     ``name`` is that of a person over all tables, or of the owner of a bank, or of a pool.
     """
@@ -84,11 +86,6 @@ class GatheringPayout:
     table: str
     amount: int
     paid: bool
-
-    @property
-    def is_player(self) -> bool:
-        """Whether a player gets or pays it, not a bank or a pool."""
-        return self.role in PLAYER_ROLES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,8 +105,9 @@ class GatheringReport:
     """The tables of a gathering in one currency, the first opened first.
 
     ``people`` are the players in the order of their places. ``totals`` are sums over all tables.
-    ``payouts`` are those of closed tables: players by place, then banks and pools. ``head`` is the
-    ``hash_of_heads``. ``other_currencies`` are the codes of those in which the
+    ``payees`` are those who get money from the boxes of closed tables: players by place, then banks
+    and pools. ``box_left`` stays in these boxes for the bankrolls; below zero, they owe it.
+    ``head`` is the ``hash_of_heads``. ``other_currencies`` are the codes of those in which the
     gathering has other tables, sorted.
     """
 
@@ -118,7 +116,8 @@ class GatheringReport:
     tables: tuple[GatheringTable, ...]
     people: tuple[GatheringPerson, ...]
     rounds: tuple[GatheringRound, ...]
-    payouts: tuple[GatheringPayout, ...]
+    payees: tuple[EveningPayouts, ...]
+    box_left: int
     totals: Totals
     head: str
     other_currencies: tuple[str, ...] = ()
@@ -129,14 +128,19 @@ class GatheringReport:
         return sum(table.report.version for table in self.tables)
 
     @property
-    def payouts_due(self) -> int:
-        """What the boxes of all closed tables still have to pay, less what is paid into them."""
-        return sum(payout.amount for payout in self.payouts if not payout.paid)
+    def payouts(self) -> tuple[GatheringPayout, ...]:
+        """The payouts of all ``payees``."""
+        slugs = {table.report.session: table.slug for table in self.tables}
+        return tuple(
+            from_same_fields(GatheringPayout, payout, name=payee.name, table=slugs[table])
+            for payee in self.payees
+            for table, payout in payee.payouts
+        )
 
     @property
-    def box_left(self) -> int:
-        """What stays in the boxes of all closed tables for the bankrolls."""
-        return sum(table.report.box_left for table in self.tables)
+    def payouts_due(self) -> int:
+        """What the boxes of all closed tables still have to pay, less what is paid into them."""
+        return sum(payee.due for payee in self.payees)
 
     @property
     def corrections(self) -> int:

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from textwrap import wrap
 
+from service.domain.evenings.evening_payouts import EveningPayouts
 from service.reports.documents.page_model import Column, Fact, Page, Panel, TextTable
 from service.reports.documents.page_writer import PageWriter, number_columns
 from service.reports.gathering.model import (
-    GatheringPayout,
     GatheringPerson,
     GatheringReport,
     GatheringTable,
@@ -79,11 +79,7 @@ class _GatheringPageWriter(PageWriter):
 
     def _payouts(self) -> Iterator[TextTable]:
         """Yield a row for each player, bank and pool that gets or pays money at closed tables."""
-        rows: dict[tuple[str, ...], list[GatheringPayout]] = {}
-        for payout in self._report.payouts:
-            place = (payout.name,) if payout.is_player else (payout.name, payout.role, payout.table)
-            rows.setdefault(place, []).append(payout)
-        if not rows:
+        if not self._report.payees:
             return
         titles = (self._columns["name"], self._columns["tables_paying"])
         numbers = (self._columns[name] for name in ("paid", "due"))
@@ -91,18 +87,16 @@ class _GatheringPageWriter(PageWriter):
             name="payouts",
             title=self._words.headings["payouts"],
             columns=(*(Column(title=title) for title in titles), *number_columns(numbers)),
-            rows=tuple(map(self._payout_row, rows.values())),
+            rows=tuple(map(self._payee_row, self._report.payees)),
         )
 
-    def _payout_row(self, payouts: Sequence[GatheringPayout]) -> tuple[str, ...]:
-        names = {table.slug: table.name for table in self._report.tables}
-        first = payouts[0]
-        who = first.name
-        if not first.is_player:
-            who = self._words.labelled(self._words.roles[first.role].capitalize(), first.name)
-        lines = [f"{self._amount(payout.amount)} {names[payout.table]}" for payout in payouts]
-        sums = (sum(p.amount for p in payouts if p.paid is paid) for paid in (True, False))
-        return who, "\n".join(lines), *map(self._amount, sums)
+    def _payee_row(self, payee: EveningPayouts) -> tuple[str, ...]:
+        names = {table.report.session: table.name for table in self._report.tables}
+        who = payee.name
+        if not payee.is_player:
+            who = self._words.labelled(self._words.roles[payee.role].capitalize(), payee.name)
+        lines = [f"{self._amount(payout.amount)} {names[table]}" for table, payout in payee.payouts]
+        return who, "\n".join(lines), *map(self._amount, (payee.paid, payee.due))
 
     def _tables(self) -> TextTable:
         counts = ("players", "entries", "corrections", "rulings")
@@ -218,7 +212,7 @@ class _GatheringPageWriter(PageWriter):
 
     def _totals(self) -> Iterator[Fact]:
         yield from self._totals_of(self._report.totals)
-        if self._report.payouts:
+        if self._report.payees:
             yield self._fact("payouts_due", self._amount(self._report.payouts_due))
         if self._report.box_left:
             yield self._fact("box_left", self._amount(self._report.box_left))

@@ -1,0 +1,67 @@
+"""What everyone gets from the boxes of several tables."""
+
+from service.domain.evenings.evening_payouts import EveningPayouts, Payout, evening_payouts
+from service.domain.evenings.evening_standings import EveningTable, evening_people
+from service.domain.port.parties import BANK, BANKER, PLAYER, POOL
+
+
+def payout(name: str, amount: int, role: str = PLAYER, *, paid: bool = False) -> Payout:
+    key = {BANK: "bank", POOL: f"pool:{name}"}.get(role, name)
+    return Payout(key=key, name=name, role=role, amount=amount, paid=paid)
+
+
+def listed(**tables: list[Payout]) -> list[tuple[str, str, int, int]]:
+    """Return name, role, due and paid of each payee; all players have the net 0."""
+    return [(row.name, row.role, row.due, row.paid) for row in payees(**tables)]
+
+
+def payees(**tables: list[Payout]) -> tuple[EveningPayouts, ...]:
+    evening = [
+        EveningTable(id=table, nets={p.name: 0 for p in payouts if p.is_player}, rounds=())
+        for table, payouts in tables.items()
+    ]
+    return evening_payouts(evening_people(evening), tables)
+
+
+def test_without_payouts_the_list_is_empty() -> None:
+    assert listed(oak=[]) == []
+    people = evening_people([EveningTable(id="oak", nets={"Anne": 5}, rounds=())])
+    assert evening_payouts(people, {}) == ()
+
+
+def test_a_player_has_one_row_for_all_tables_whatever_the_role() -> None:
+    oak, elm = payout("Anne", 30), payout("Anne", -12, BANKER)
+    assert listed(oak=[oak], elm=[elm]) == [("Anne", PLAYER, 18, 0)]
+    (anne,) = payees(oak=[oak], elm=[elm])
+    assert anne.payouts == (("oak", oak), ("elm", elm))
+
+
+def test_banks_and_pools_of_each_table_follow_the_players() -> None:
+    oak = [payout("", 70, BANK), payout("Anne", 30)]
+    elm = [payout("", 40, BANK), payout("ace", 5, POOL), payout("ace", 9)]
+    assert listed(oak=oak, elm=elm) == [
+        ("Anne", PLAYER, 30, 0),
+        ("ace", PLAYER, 9, 0),
+        ("", BANK, 70, 0),
+        ("", BANK, 40, 0),
+        ("ace", POOL, 5, 0),
+    ]
+
+
+def test_what_was_paid_is_not_due() -> None:
+    paid = payout("Anne", 30, paid=True)
+    assert listed(oak=[paid, payout("Anne", 4)], elm=[payout("Anne", -6)]) == [
+        ("Anne", PLAYER, -2, 30)
+    ]
+
+
+def test_two_people_of_one_name_have_numbers() -> None:
+    tables = {"oak": [payout("Anne", 30)], "elm": [payout("Anne", 8)]}
+    people = evening_people(
+        [
+            EveningTable(id="oak", nets={"Anne": 0}, rounds=(), people={"Anne": "p1"}),
+            EveningTable(id="elm", nets={"Anne": 0}, rounds=(), people={"Anne": "p2"}),
+        ]
+    )
+    rows = evening_payouts(people, tables)
+    assert [(row.name, row.due) for row in rows] == [("Anne", 30), ("Anne (2)", 8)]
