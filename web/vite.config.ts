@@ -43,6 +43,13 @@ function preloadedWith(chunk: string, imported: string[]): string[] {
   return IS_PRELOADED.test(chunk) ? imported : imported.filter((name) => name.endsWith('.css'));
 }
 
+/** The first load has the names of all chunks. Seven characters of a hash are the fewest that the bundler allows. */
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig({
   plugins: [core(), checkSeal(), precache(), precompress(), firstLoad()],
   build: {
@@ -51,7 +58,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups }, ...SHORT_NAMES } },
   },
   // Under /core/ the worker may compile WebAssembly. The pages' Content-Security-Policy forbids it.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'core/worker-[hash].js' } } },

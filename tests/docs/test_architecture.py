@@ -47,7 +47,7 @@ def test_every_feature_of_the_web_app_has_a_layer_and_a_line() -> None:
     names = {rule["name"] for rule in rules["forbidden"]}
     assert {f"layer-features-{feature}" for feature in features} <= names
     listed = section(PAGE, "## The web app").partition("The folders of `features`:")[2]
-    assert set(re.findall(r"^- `([a-z]+)`:", listed, re.MULTILINE)) == features
+    assert set(re.findall(r"^- `([a-z-]+)`:", listed, re.MULTILINE)) == features
 
 
 def test_the_folders_of_large_packages_are_listed() -> None:

@@ -117,7 +117,7 @@ for (const [shown, sentence] of [
     await expect(names).toHaveCount(punters.length + 1);
     assert.deepEqual(names.all().map(textOf).slice(0, -1).sort(), punters.map(({ name }) => name).sort());
     const amounts = (await settlingUp(table)).payouts.map(({ amount }) => amount);
-    const coins = tab.css('.transfer-item__coins');
+    const coins = tab.css('.transfer-item__details');
     await expect(coins).toHaveCount(amounts.length);
     assert.deepEqual(
       coins.all().map((one) => worthOf(textOf(one))),

@@ -13,7 +13,7 @@ const closedTable = (...lines: string[]): Promise<ServiceTable> =>
 
 /** Opens the section of the page. */
 async function openDetails(tab: Tab): Promise<void> {
-  const section = tab.css('.fairness-section');
+  const section = tab.css('.late-section');
   await expect(section).toBeVisible();
   const details = section.all()[0] as HTMLDetailsElement;
   details.open = true;
@@ -62,11 +62,11 @@ test('a rare result is called rare, and accuses no dealer', async () => {
 
 test('a table without a deal has nothing to compare', async () => {
   const tab = await openSection(await closedTable('seat anne 100 spades', 'close'));
-  await expect(tab.css('.fairness-section')).toContainText('No deal is recorded that a shuffle decided.');
+  await expect(tab.css('.late-section')).toContainText('No deal is recorded that a shuffle decided.');
 });
 
 test('a dealer does not see the section', async () => {
   const { tab } = await openAsDealer(await closedTable(...DEALT));
   await expect(tab.css('.final-standings')).toBeVisible();
-  await expect(tab.css('.fairness-section')).toHaveCount(0);
+  await expect(tab.css('.late-section')).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ interface ClosingSectionProps {
 
 export function ClosingSection(props: ClosingSectionProps) {
   const { session, round, payments, isOnline, isRecorded, children } = props;
-  const settlement = payments.settlement.value;
+  const settlement = payments.list.value;
   return (
     <div class="closing-section">
       <div class="closing-section__parts">

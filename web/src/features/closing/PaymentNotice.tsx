@@ -3,7 +3,7 @@
 import { noticeOf } from '../../ui/frame/notice.ts';
 import { messages } from './messages/messages.ts';
 import './PaymentNotice.css';
-import type { PaymentProblem } from './payments.ts';
+import type { PaymentProblem } from './tick-queue.ts';
 
 export function PaymentNotice({ problem }: { problem: PaymentProblem | null }) {
   return <div role="alert">{problem && <Problem problem={problem} />}</div>;

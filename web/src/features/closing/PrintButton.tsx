@@ -8,7 +8,7 @@ import './PrintButton.css';
 
 export function PrintButton({ payments }: { payments: Payments }) {
   const words = messages();
-  const isReady = payments.settlement.value?.closed ?? false;
+  const isReady = payments.list.value?.closed ?? false;
   return (
     <TapButton
       class="print-button"

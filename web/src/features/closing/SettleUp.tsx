@@ -3,6 +3,7 @@
 import { settling } from '../../platform/settings.ts';
 import { Text } from '../../ui/text/Text.tsx';
 import type { ClosedSession, Settlement, Way } from './closed-session.ts';
+import { coinsText } from './coins-text.ts';
 import { LoadError } from './LoadError.tsx';
 import { messages } from './messages/messages.ts';
 import { PaymentNotice } from './PaymentNotice.tsx';
@@ -10,7 +11,16 @@ import type { Payments } from './payments.ts';
 import { SettlementSummary } from './SettlementSummary.tsx';
 import './SettleUp.css';
 import { TransferItem } from './TransferItem.tsx';
-import { aboutWay, debtText, otherParties, paymentsElsewhere, transferRows, wayOf } from './transfers.ts';
+import {
+  aboutWay,
+  debtText,
+  otherParties,
+  paymentsElsewhere,
+  progressOf,
+  sentenceOf,
+  transferRows,
+  wayOf,
+} from './transfers.ts';
 import { WayChoice } from './WayChoice.tsx';
 
 interface SettleUpProps {
@@ -24,7 +34,7 @@ interface SettleUpProps {
 
 export function SettleUp({ session, payments, isOnline, isRecorded }: SettleUpProps) {
   const words = messages();
-  const settlement = payments.settlement.value;
+  const settlement = payments.list.value;
   const loadError = payments.loadError.value;
   const others = otherParties(session);
   const way = wayOf(settling.value, others);
@@ -71,13 +81,18 @@ function Transfers({ session, payments, isOnline, settlement, way }: TransfersPr
   return (
     <>
       {debt && <p class="settle-up__debt">{debt}</p>}
-      <SettlementSummary settlement={settlement} way={way} currency={currency} />
+      <SettlementSummary
+        progress={progressOf(transfers)}
+        coins={way === 'payouts' ? coinsText(settlement, currency) : ''}
+        currency={currency}
+      />
       <ul class="settle-up__rows">
         {transferRows(transfers).map((row) => (
           <TransferItem
             key={row.key}
-            transfer={row.transfer}
-            currency={currency}
+            sentence={sentenceOf(row.transfer, currency)}
+            details={[coinsText(row.transfer, currency)].filter(Boolean)}
+            isPaid={row.transfer.paid}
             isBusy={payments.busy.value.has(row.key)}
             isOnline={isOnline}
             toggle={() => void payments.toggle(row)}

@@ -1,22 +1,20 @@
 /** How many payments are noted, their sum, and the coins that the box needs. */
 
 import { money, type Currency } from '../../i18n/amounts/money.ts';
-import type { Settlement, Way } from './closed-session.ts';
-import { coinsText } from './coins-text.ts';
 import { messages } from './messages/messages.ts';
 import './SettlementSummary.css';
-import { progressOf } from './transfers.ts';
+import type { Progress } from './transfers.ts';
 
 interface SettlementSummaryProps {
-  readonly settlement: Settlement;
-  readonly way: Way;
+  readonly progress: Progress;
+  /** All coins that the box needs; '' for none. */
+  readonly coins: string;
   readonly currency: Currency;
 }
 
-export function SettlementSummary({ settlement, way, currency }: SettlementSummaryProps) {
+export function SettlementSummary({ progress, coins, currency }: SettlementSummaryProps) {
   const words = messages();
-  const { paid, all, total, intoBox } = progressOf(settlement[way]);
-  const coins = way === 'payouts' ? coinsText(settlement, currency) : '';
+  const { paid, all, total, intoBox } = progress;
   return (
     <div class="settlement-summary">
       <p class="settlement-summary__progress" role="status" data-complete={paid === all}>

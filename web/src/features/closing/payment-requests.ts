@@ -6,13 +6,16 @@ import { withPendingKey } from '../../api/play-session.ts';
 import type { CorrectionBody } from '../corrections/correction-context.ts';
 import { type EntryPage, loadEntries, type ListedEntry } from '../corrections/entry-history.ts';
 import type { Transfer } from './closed-session.ts';
-import { TransferChanged, type PaymentPorts } from './payments.ts';
+import { TransferChanged } from './tick-queue.ts';
 import { transferKey } from './transfers.ts';
 
-/** Returns the requests of a session. */
-export const paymentRequests = (session: string): PaymentPorts => ({
+/** What identifies a payment of a session. */
+type Payment = Pick<Transfer, 'from' | 'to' | 'amount'>;
+
+/** Returns the requests of a session. They are the `PaymentPorts`. */
+export const paymentRequests = (session: string) => ({
   load: () => unwrap(client.GET('/v1/sessions/{session}/settling-up', { params: { path: { session } } })),
-  pay: (transfer, version) =>
+  pay: (transfer: Payment, version: number) =>
     withPendingKey(`${session} payment ${transferKey(transfer)} ${version}`, (key) =>
       unwrap(
         client.POST('/v1/sessions/{session}/payments', {
@@ -22,7 +25,7 @@ export const paymentRequests = (session: string): PaymentPorts => ({
         }),
       ),
     ),
-  takeBack: async (transfer, version) => {
+  takeBack: async (transfer: Payment, version: number) => {
     const body = await correctionOf(session, transfer, version);
     return withPendingKey(`${session} ${JSON.stringify(body)} ${version}`, (key) =>
       unwrap(
@@ -36,10 +39,10 @@ export const paymentRequests = (session: string): PaymentPorts => ({
   },
 });
 
-const paymentOf = ({ from, to, amount }: Transfer) => ({ from, to, amount, occurred_at: null });
+const paymentOf = ({ from, to, amount }: Payment) => ({ from, to, amount, occurred_at: null });
 
 /** Returns the correction that takes a payment back. Raises: `TransferChanged`, `Problem`, `Unreachable`. */
-async function correctionOf(session: string, transfer: Transfer, version: number): Promise<CorrectionBody> {
+async function correctionOf(session: string, transfer: Payment, version: number): Promise<CorrectionBody> {
   const entries: ListedEntry[] = [];
   let cursor: number | null = null;
   do {
@@ -55,7 +58,7 @@ async function correctionOf(session: string, transfer: Transfer, version: number
 /** Returns an undo if the payment is the newest entry, else a strike. Null: the payment is not among the entries. */
 export function takeBackBody(
   entries: readonly Pick<ListedEntry, 'entry' | 'version' | 'entered' | 'removed'>[],
-  transfer: Transfer,
+  transfer: Payment,
 ): CorrectionBody | null {
   const counting = entries.filter(({ removed }) => removed === null);
   const found = counting.find(({ entered }) => isPaymentOf(entered, transfer));
@@ -63,7 +66,7 @@ export function takeBackBody(
   return found === counting[0] ? { undo: true, of: found.entry } : { strike: found.version };
 }
 
-const isPaymentOf = (entered: ListedEntry['entered'], { from, to, amount }: Transfer): boolean =>
+const isPaymentOf = (entered: ListedEntry['entered'], { from, to, amount }: Payment): boolean =>
   entered?.kind === 'payment' &&
   entered['from'] === from &&
   entered['to'] === to &&

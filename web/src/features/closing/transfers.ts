@@ -46,10 +46,15 @@ export function aboutWay(
 }
 
 function aboutBox(way: Way, settlement: Settlement, currency: Currency): string {
-  const { aboutBankrolls, boxKeeps, boxLacks } = messages();
   const { box_left: left, [way]: transfers } = settlement;
   if (way !== 'payouts')
-    return transfers.some(({ from, to }) => from === BOX || to === BOX) ? aboutBankrolls : '';
+    return transfers.some(({ from, to }) => from === BOX || to === BOX) ? messages().aboutBankrolls : '';
+  return boxText(left, currency);
+}
+
+/** Returns what stays in the box for the bankrolls, or what it has too little; '' for 0. */
+export function boxText(left: number, currency: Currency): string {
+  const { boxKeeps, boxLacks } = messages();
   if (left === 0) return '';
   return left > 0 ? boxKeeps(money(left, currency)) : boxLacks(money(-left, currency));
 }

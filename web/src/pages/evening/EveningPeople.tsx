@@ -1,11 +1,12 @@
 /** The people of an evening: their standings, and the chart of their wins and losses. */
 
 import { loadEveningChart } from '../../features/charts/load-charts.ts';
+import { EveningSettling } from '../../features/evening-settling/EveningSettling.tsx';
 import { FairnessSection } from '../../features/fairness/FairnessSection.tsx';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 import './EveningPeople.css';
 import { EveningStandings } from './EveningStandings.tsx';
-import type { Evening } from './evening-view.ts';
+import { fullNames, type Evening } from './evening-view.ts';
 
 interface EveningPeopleProps {
   readonly evening: Evening;
@@ -24,9 +25,26 @@ export function EveningPeople({ evening, gathering }: EveningPeopleProps) {
           fallback={() => null}
         />
       </div>
-      <div class="evening-people__fairness">
+      <div class="evening-people__sections">
+        {gathering !== null && (
+          <EveningSettling
+            gathering={gathering}
+            currency={evening.currency ?? ''}
+            tables={settledTables(evening)}
+          />
+        )}
         {gathering !== null && <FairnessSection source={{ gathering }} />}
       </div>
     </div>
   );
+}
+
+function settledTables({ sessions }: Evening) {
+  const names = fullNames(sessions);
+  return sessions.map(({ id, name, version, closed_at: closed }) => ({
+    id,
+    version,
+    name: names.get(id) ?? name,
+    isClosed: closed !== null,
+  }));
 }

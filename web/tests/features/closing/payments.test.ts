@@ -3,11 +3,8 @@ import { test } from 'node:test';
 import { Problem, Unreachable } from '../../../src/api/problem.ts';
 import type { Settlement, Transfer } from '../../../src/features/closing/closed-session.ts';
 import { takeBackBody } from '../../../src/features/closing/payment-requests.ts';
-import {
-  createPayments,
-  TransferChanged,
-  type PaymentPorts,
-} from '../../../src/features/closing/payments.ts';
+import { createPayments, type PaymentPorts } from '../../../src/features/closing/payments.ts';
+import { TransferChanged } from '../../../src/features/closing/tick-queue.ts';
 import { transferKey, transferRows } from '../../../src/features/closing/transfers.ts';
 import { settlement, transfer } from './sample-settlement.ts';
 
@@ -63,7 +60,7 @@ const BESS = transfer('box', 'Bess', 7);
 async function opened(server = new FakeServer(ANNE, BESS)) {
   const payments = createPayments(server);
   await payments.refresh(server.version);
-  const rows = () => transferRows(payments.settlement.value?.payouts ?? []);
+  const rows = () => transferRows(payments.list.value?.payouts ?? []);
   const row = (index: number) => rows()[index]!;
   const paid = () => rows().map((one) => one.transfer.paid);
   return { server, payments, row, paid };
@@ -148,7 +145,7 @@ test('an older answer changes nothing, and a known version is not loaded again',
   await payments.refresh(7);
   assert.equal(loads, 1);
   await payments.refresh(9);
-  assert.equal(payments.settlement.value?.version, 8);
+  assert.equal(payments.list.value?.version, 8);
 });
 
 for (const error of [new Unreachable(''), new Problem(503, { code: 'overloaded' })])
@@ -166,7 +163,7 @@ for (const error of [new Unreachable(''), new Problem(503, { code: 'overloaded' 
     const loading = payments.load();
     assert.equal(payments.loadError.value, null);
     await loading;
-    assert.equal(payments.settlement.value?.version, 4);
+    assert.equal(payments.list.value?.version, 4);
     assert.equal(payments.loadError.value, null);
   });
 

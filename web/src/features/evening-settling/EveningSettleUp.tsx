@@ -1,0 +1,121 @@
+/** What everyone gets from the boxes of all closed tables, with a tick for each. */
+
+import { useEffect, useMemo } from 'preact/hooks';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import type { Currency } from '../../i18n/amounts/money.ts';
+import { Text } from '../../ui/text/Text.tsx';
+import { boxText } from '../closing/transfers.ts';
+import { coinsText } from '../closing/coins-text.ts';
+import { LoadError } from '../closing/LoadError.tsx';
+import { messages as closingMessages } from '../closing/messages/messages.ts';
+import { PaymentNotice } from '../closing/PaymentNotice.tsx';
+import { SettlementSummary } from '../closing/SettlementSummary.tsx';
+import { TransferItem } from '../closing/TransferItem.tsx';
+import './EveningSettleUp.css';
+import { eveningPaymentRequests } from './evening-payment-requests.ts';
+import { createEveningPayments, type EveningPayments } from './evening-payments.ts';
+import {
+  isPaid,
+  payeeRows,
+  payeeSentence,
+  payoutsText,
+  progressOfEvening,
+  type EveningSettlement,
+} from './evening-settlement.ts';
+import { messages } from './messages/messages.ts';
+
+/** A table of the evening as the page shows it. */
+export interface SettledTable {
+  readonly id: string;
+  /** Its name, which no other table of the evening has. */
+  readonly name: string;
+  readonly version: number;
+  readonly isClosed: boolean;
+}
+
+export interface EveningSettleUpProps {
+  readonly gathering: string;
+  /** The code of the currency that the page shows. */
+  readonly currency: string;
+  readonly tables: readonly SettledTable[];
+}
+
+export function EveningSettleUp({ gathering, currency, tables }: EveningSettleUpProps) {
+  const words = messages();
+  const payments = useEveningPayments(gathering, currency, tables);
+  const settlement = payments.list.value;
+  const loadError = payments.loadError.value;
+  const open = tables.filter(({ isClosed }) => !isClosed).length;
+  return (
+    <div class="evening-settle-up">
+      <p class="evening-settle-up__about">{words.about}</p>
+      {open > 0 && <p class="evening-settle-up__open">{words.stillOpen(open)}</p>}
+      <PaymentNotice problem={payments.problem.value} />
+      {settlement ? (
+        <Payees payments={payments} settlement={settlement} tables={tables} currency={currencyOf(currency)} />
+      ) : (
+        loadError === null && <Text kind="quiet">{words.loading}</Text>
+      )}
+      {loadError !== null && <LoadError error={loadError} retry={() => void payments.load()} />}
+    </div>
+  );
+}
+
+/** Returns the payments of an evening. They are loaded again when a closed table has a new entry. */
+function useEveningPayments(
+  gathering: string,
+  currency: string,
+  tables: readonly SettledTable[],
+): EveningPayments {
+  const payments = useMemo(
+    () => createEveningPayments(eveningPaymentRequests(gathering, currency)),
+    [gathering, currency],
+  );
+  const closed = tables.filter(({ isClosed }) => isClosed).map(({ id, version }) => `${id} ${version}`);
+  useEffect(() => void payments.load(), [payments, closed.join()]);
+  return payments;
+}
+
+interface PayeesProps {
+  readonly payments: EveningPayments;
+  readonly settlement: EveningSettlement;
+  readonly tables: readonly SettledTable[];
+  readonly currency: Currency;
+}
+
+function Payees({ payments, settlement, tables, currency }: PayeesProps) {
+  const { payees } = settlement;
+  const names = new Map(tables.map(({ id, name }) => [id, name]));
+  const left = settlement.tables.reduce((sum, { box_left: amount }) => sum + amount, 0);
+  if (!payees.length) return <NothingToPay settlement={settlement} />;
+  return (
+    <>
+      {left !== 0 && <p>{boxText(left, currency)}</p>}
+      <SettlementSummary
+        progress={progressOfEvening(settlement)}
+        coins={coinsText(settlement, currency)}
+        currency={currency}
+      />
+      <ul class="evening-settle-up__rows">
+        {payeeRows(payees).map((row) => (
+          <TransferItem
+            key={row.key}
+            sentence={payeeSentence(row.payee, currency)}
+            details={[payoutsText(row.payee, names, currency), coinsText(row.payee, currency)].filter(
+              Boolean,
+            )}
+            isPaid={isPaid(row.payee)}
+            isBusy={payments.busy.value.has(row.key)}
+            isOnline
+            toggle={() => void payments.toggle(row)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NothingToPay({ settlement }: { settlement: EveningSettlement }) {
+  const hasClosed = settlement.tables.some(({ closed }) => closed);
+  return <Text kind="strong">{hasClosed ? closingMessages().settled : messages().noneClosed}</Text>;
+}

@@ -1,0 +1,18 @@
+/** Settling up all tables of an evening. */
+
+import { cap, counted } from '../../../i18n/en/grammar.ts';
+
+export const en = {
+  title: 'Settle up the evening',
+  about:
+    'For tables with the money in a box: what everyone gets from all boxes together. A tick notes the payment at each of the tables.',
+  stillOpen: (tables: number) =>
+    `${cap(counted(tables, 'table'))} ${tables === 1 ? 'is' : 'are'} still open. ${tables === 1 ? 'Its' : 'Their'} money is not in this list.`,
+  noneClosed: 'The list begins when a table is closed.',
+  loading: 'Loading the payments…',
+  nothing: 'nothing',
+  /** After the name of a table and a sum, if other tables have not paid. */
+  paidPart: (text: string) => `${text} (paid)`,
+};
+
+export type EveningSettlingMessages = typeof en;
