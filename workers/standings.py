@@ -45,7 +45,7 @@ class StandingsSweep:
     """
 
     def __init__(self, application: Application, is_interrupted: Callable[[], bool]) -> None:
-        self._handler = application
+        self._application = application
         self._store = application.ports.store
         self._is_interrupted = is_interrupted
         self._after = _BEFORE_ALL
@@ -84,7 +84,7 @@ class StandingsSweep:
     def _write(self, sessions: Sequence[str]) -> None:
         """Store the standings of sessions; a session that cannot be folded stops no other."""
         try:
-            write_standings(self._handler, self._until_interrupted(sessions))
+            write_standings(self._application, self._until_interrupted(sessions))
         except StoreUnusable:
             raise
         except Exception:  # noqa: BLE001 - the other sessions must still get their standings

@@ -24,7 +24,7 @@ class Sweep:
 
     def __init__(self, application: Application, is_over: Callable[[], bool]) -> None:
         self.failing: dict[str, int] = {}
-        self._handler = application
+        self._application = application
         self._store = application.ports.store
         self._is_over = is_over
         self._cleanup = RefusalCleanup(application)
@@ -60,7 +60,7 @@ class Sweep:
         row = self._store.row(session)
         version = row.version if row else 0
         try:
-            work.settle(self._handler, session)
+            work.settle(self._application, session)
         except Exception as error:  # noqa: BLE001 - the other sessions must still be settled
             if not isinstance(error, StoreUnusable):
                 self.failing[session] = version

@@ -95,24 +95,24 @@ class FastEntries:
             return self._flask(environ, start_response)
         began = perf_counter()
         with with_request_id(request_id_of(environ)):
-            recorded = self._record(environ, found[1], endpoint)
+            recorded = self._record_or_leave(environ, found[1], endpoint)
             if recorded:
                 _start(recorded, start_response)
                 seconds = perf_counter() - began
                 record_response("POST", endpoint.rule, status_of(recorded.result), seconds)
         return [recorded.body] if recorded else self._flask(environ, start_response)
 
-    def _record(
+    def _record_or_leave(
         self, environ: "WSGIEnvironment", session: str, endpoint: _Endpoint
     ) -> _Recorded | None:
         """Record an entry. Return None if Flask must answer."""
         try:
-            return self._recorded(environ, session, endpoint)
+            return self._check_and_record(environ, session, endpoint)
         except Exception as error:  # noqa: BLE001 - Flask answers each, and logs what is unexpected
             environ[_ERROR] = error
             return None
 
-    def _recorded(
+    def _check_and_record(
         self, environ: "WSGIEnvironment", session: str, endpoint: _Endpoint
     ) -> _Recorded | None:
         """Check and record an entry in the order of Flask's hooks. Return None to leave it to them.

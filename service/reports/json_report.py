@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from service.domain.session.log.recorded import event_view
+from service.domain.session.log.recorded import event_type, event_view
 from service.domain.values.plain import plain
 from service.reports.model import ReportPosting, SessionReport
 
@@ -58,7 +58,7 @@ def posting_as_json(line: ReportPosting) -> dict[str, Any]:
         "version": line.version,
         "line": line.line,
         "at": line.at,
-        "event": line.event.rpartition(".v")[0],
+        "event": event_type(line.event),
         "from": line.posting.source,
         "to": line.posting.target,
         "amount": line.posting.amount,

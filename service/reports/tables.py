@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from service.domain.port.game_tables import Cell, GameTable
+from service.domain.session.log.recorded import event_type
 from service.reports.ledgers.transactions import commodity
 from service.reports.model import ReportPosting, ReportRule, SessionReport, Totals
 
@@ -234,7 +235,7 @@ def journal_row(line: ReportPosting) -> Row:
         line.version,
         line.line,
         line.at,
-        line.event.rpartition(".v")[0],
+        event_type(line.event),
         line.posting.source,
         line.posting.target,
         line.posting.amount,

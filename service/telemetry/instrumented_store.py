@@ -2,7 +2,6 @@
 
 import logging
 import threading
-from collections import OrderedDict
 from collections.abc import Sequence
 from itertools import groupby
 from time import monotonic, perf_counter
@@ -10,6 +9,7 @@ from typing import Any, cast
 
 from service.application.errors import StoreUnusable, StoreUnwritable
 from service.application.ports.store import Append, SessionRow, Store
+from service.application.recently_used import RecentlyUsed
 from service.application.recording.draft import SETTLER
 from service.application.times import seconds_between
 from service.domain.session.log.recorded import Recorded
@@ -35,7 +35,7 @@ class _InstrumentedStore:
     def __init__(self, store: Store) -> None:
         self._store = store
         # Version and time of the newest event of each session that was read or recorded.
-        self._newest: OrderedDict[str, tuple[int, str]] = OrderedDict()
+        self._newest = RecentlyUsed[str, tuple[int, str]](_SESSIONS_MAX)
         self._lock = threading.Lock()
         self._refuses_writes = False
         self._written_at = -TRY_WRITE_SECONDS
@@ -124,11 +124,8 @@ class _InstrumentedStore:
 
     def _remember(self, stream: str, version: int, at: str) -> None:
         with self._lock:
-            if version > self._newest.get(stream, (0, ""))[0]:
-                self._newest[stream] = version, at
-            self._newest.move_to_end(stream)
-            while len(self._newest) > _SESSIONS_MAX:
-                self._newest.popitem(last=False)
+            known = self._newest.get(stream, (0, ""))
+            self._newest.keep(stream, (version, at) if version > known[0] else known)
 
     def _drawn_at(self, append: Append) -> str | None:
         """Return when the draw that this append settles was recorded; None if that is unknown.

@@ -3,6 +3,7 @@
 from functools import partial
 
 from service.application.ports.store import SessionFilter, Store
+from service.domain.session.log.recorded import event_type
 from tests.store.session_appends import LATER, NOON, append_session, opening_append
 
 
@@ -31,13 +32,13 @@ def test_sessions_can_be_listed_by_day_and_game(store: Store) -> None:
 def test_events_are_read_by_type(store: Store) -> None:
     session = append_session(store)
     events = store.events(session)
-    for event_type in {r.name for r in events} | {r.name.rpartition(".v")[0] for r in events}:
-        same = [r for r in events if event_type in {r.name, r.name.rpartition(".v")[0]}]
+    for name in {r.name for r in events} | {event_type(r.name) for r in events}:
+        same = [r for r in events if name in {r.name, event_type(r.name)}]
         after = {"after": same[0].version - 1, "upto": len(events)}
-        assert store.events_of_type(session, event_type, **after, limit=99) == same
-        assert store.events_of_type(session, event_type, **after, limit=1) == same[:1]
+        assert store.events_of_type(session, name, **after, limit=99) == same
+        assert store.events_of_type(session, name, **after, limit=1) == same[:1]
         within = {"after": same[0].version, "upto": same[-1].version - 1}
-        assert store.events_of_type(session, event_type, **within, limit=99) == same[1:-1]
+        assert store.events_of_type(session, name, **within, limit=99) == same[1:-1]
     assert store.events_of_type(session, "basset.stake", after=0, upto=99, limit=99) == []
 
 

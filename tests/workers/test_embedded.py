@@ -127,7 +127,7 @@ def requested_report(store: MemoryStore) -> ReportFile:
         format="json",
         language="en",
     )
-    return application.reports._put(request)
+    return application.reports._request(request)
 
 
 def test_a_requested_report_is_made_while_draws_are_settled() -> None:

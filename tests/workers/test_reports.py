@@ -54,7 +54,7 @@ def test_a_requested_report_is_made_by_a_worker(environment: WorkerEnvironment) 
         format="pdf",
         language="fr",
     )
-    requested = application.reports._put(request)
+    requested = application.reports._request(request)
     files = application.ports.store.report_files
     with environment.run_worker("reports") as worker, environment.redis.client() as client:
         enqueue(JobRequest("report", requested.id, requested.version), client)
@@ -74,7 +74,7 @@ def test_a_requested_report_of_a_gathering_is_made_by_a_worker(
     for _ in range(2):
         session = environment.open_session(application)
         application.recorder.file(session, {"gathering": number}, meta("file"))
-    requested = application.reports._put(
+    requested = application.reports._request(
         application.reports.gathering_request(number, None, "journal", "en")
     )
     files = application.ports.store.report_files

@@ -25,7 +25,7 @@ from service.api.http.requests import application, meta_of_request, respond
 from service.api.http.schemas import PageSchema, RecordedSchema
 from service.api.sessions.session_rows import row_view
 from service.application.reading.evening import evening_of, evening_places
-from service.application.recording.streams import stream_view
+from service.application.recording.streams import number_of, stream_view
 from service.domain.evenings.gatherings import DescribeGathering
 
 blp = Blueprint("gatherings", __name__, url_prefix="/v1", description="Evenings of many tables")
@@ -51,7 +51,7 @@ def open_gathering(body: Fields) -> Response:
     meta = meta_of_request(json_body(), body["occurred_at"])
     number = str(body["id"] or uuid4())
     result = application().gatherings.open(number, _command(body), meta)
-    opened = result.session.partition(":")[2]
+    opened = number_of(result.session)
     return respond(result, location=f"/v1/gatherings/{opened}")
 
 

@@ -8,6 +8,7 @@ from marshmallow import Schema, fields
 from service.api.http.record_schemas import schema_of
 from service.domain.games import GAMES
 from service.domain.session.bankrolls import BankrollLinked
+from service.domain.session.log.recorded import event_type, schema_version
 from service.domain.session.session_events import SESSION_EVENTS
 
 ENVELOPE = "EventEnvelope"
@@ -50,12 +51,16 @@ def _events_by_prefix() -> Iterator[tuple[str, Mapping[str, type[Any]]]]:
 
 def event_schema(event: EventType, data: Any) -> dict[str, Any]:
     """Return the schema of an event; ``data`` is that of its data."""
-    kind, _, version = event.name.rpartition(".v")
+    kind, version = event_type(event.name), schema_version(event.name)
     properties = {
-        "type": {"type": "string", "enum": [kind], "description": "The name of the event."},
+        "type": {
+            "type": "string",
+            "enum": [kind],
+            "description": "The name of the event.",
+        },
         "schema_version": {
             "type": "integer",
-            "enum": [int(version)],
+            "enum": [version],
             "description": "The version of the event's shape.",
         },
         "data": {**data, "description": "The event's own fields."},

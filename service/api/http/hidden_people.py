@@ -13,10 +13,11 @@ from flask import g, has_request_context
 
 from service.application.recording.entry_response import to_json
 from service.domain.session.bankrolls import BankrollLinked
+from service.domain.session.log.recorded import event_type
 from service.domain.values.errors import Refused
 from service.reports.json_report import json_document
 
-LINKED = BankrollLinked.NAME.rpartition(".v")[0]
+LINKED = event_type(BankrollLinked.NAME)
 SHORT = "A bankroll has too little for this. Enter less, or ask a keeper of all sessions."
 
 _BANKROLL = "bankroll"

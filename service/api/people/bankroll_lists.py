@@ -9,9 +9,9 @@ from service.api.games.game_api import Fields
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.fields import Timestamp
 from service.api.http.permissions import HOUSE_AND_KEEPERS
-from service.api.http.record_schemas import schema_of as schema_of_record
+from service.api.http.record_schemas import schema_of
 from service.api.http.requests import application
-from service.api.reports.report_responses import report_file, schema_of
+from service.api.reports.report_responses import report_file, response_schema
 from service.reports.bankrolls.build import bankroll_list
 from service.reports.bankrolls.formats import BANKROLL_FORMATS
 from service.reports.bankrolls.model import Bankroll, BankrollList, BankrollTotal
@@ -38,13 +38,13 @@ class BankrollListSchema(Schema):
     at = Timestamp(required=True)
     hash = fields.String(required=True)
     people = fields.Integer(required=True)
-    bankrolls = fields.List(fields.Nested(schema_of_record("", Bankroll)), required=True)
-    totals = fields.List(fields.Nested(schema_of_record("", BankrollTotal)), required=True)
+    bankrolls = fields.List(fields.Nested(schema_of("", Bankroll)), required=True)
+    totals = fields.List(fields.Nested(schema_of("", BankrollTotal)), required=True)
 
 
 def _bankrolls_route(form: ReportFormat[BankrollList]) -> None:
     """Add the endpoint of one format."""
-    schema: Any = BankrollListSchema if form.name == "json" else schema_of(form)
+    schema: Any = BankrollListSchema if form.name == "json" else response_schema(form)
 
     @blp.route(f"/bankrolls.{form.name}", endpoint=f"bankrolls_{form.name}")
     @read_endpoint(

@@ -10,7 +10,7 @@ from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.permissions import HOUSE_AND_KEEPERS
 from service.api.http.requests import TAG_HASH, application
 from service.api.people.statement_schemas import StatementQuerySchema, StatementSchema
-from service.api.reports.report_responses import report_file, schema_of, tagged
+from service.api.reports.report_responses import report_file, response_schema, tagged
 from service.reports.formats import ReportFormat
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
@@ -20,7 +20,7 @@ blp = Blueprint("statements", __name__, url_prefix="/v1", description="Statement
 
 def _statement_route(form: ReportFormat[BankrollStatement]) -> None:
     """Add the endpoint of one format."""
-    schema: Any = StatementSchema if form.name == "json" else schema_of(form)
+    schema: Any = StatementSchema if form.name == "json" else response_schema(form)
 
     @blp.route(f"/people/<uuid:person>/statement.{form.name}", endpoint=f"statement_{form.name}")
     @read_endpoint(

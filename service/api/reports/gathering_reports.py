@@ -18,13 +18,14 @@ from service.api.reports.report_responses import (
     REQUESTED,
     accepted,
     report_file,
-    schema_of,
+    response_schema,
     state_response,
     tagged,
 )
 from service.api.reports.report_schemas import ReportStateSchema
 from service.application.ports.report_files import ReportFile
 from service.application.recording.gatherings import GATHERING
+from service.application.recording.streams import number_of
 from service.application.reports.gathering_reports import currency_of
 from service.reports.formats import ReportFormat
 from service.reports.gathering.formats import GATHERING_FORMATS
@@ -36,7 +37,7 @@ blp = Blueprint(
 
 def _report_route(form: ReportFormat[Any]) -> None:
     """Add the endpoint of one format."""
-    schema: Any = GatheringReportSchema if form.name == "json" else schema_of(form)
+    schema: Any = GatheringReportSchema if form.name == "json" else response_schema(form)
     path = f"/gatherings/<uuid:gathering>/report.{form.name}"
 
     @blp.route(path, endpoint=f"gathering_report_{form.name}")
@@ -105,5 +106,5 @@ def _known(gathering: str, report: str) -> ReportFile:
 
 def _address(report: ReportFile) -> str:
     """Return where a stored report is. The tables may change; this address keeps the report."""
-    gathering = report.session.partition(":")[2]
+    gathering = number_of(report.session)
     return f"/v1/gatherings/{gathering}/report.{report.format}?report={report.id}"

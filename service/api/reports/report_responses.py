@@ -32,7 +32,7 @@ _TEXT: Fields = {"type": "string"}
 _PAGE_POLICY = f"default-src 'none'; style-src {STYLE_HASH}; frame-ancestors 'none'"
 
 
-def schema_of(form: ReportFormat[Any]) -> Fields:
+def response_schema(form: ReportFormat[Any]) -> Fields:
     """Return the schema of a format that is not JSON."""
     return BINARY if is_file(form.media_type) else _TEXT
 

@@ -15,7 +15,7 @@ from service.api.reports.report_responses import (
     REQUESTED,
     accepted,
     report_file,
-    schema_of,
+    response_schema,
     state_response,
     tagged,
 )
@@ -30,7 +30,7 @@ blp = Blueprint("reports", __name__, url_prefix="/v1", description="Reports of s
 
 def _report_route(form: ReportFormat[Any]) -> None:
     """Add the endpoint of one format."""
-    schema: Any = ReportSchema if form.name == "json" else schema_of(form)
+    schema: Any = ReportSchema if form.name == "json" else response_schema(form)
 
     @blp.route(f"/sessions/<uuid:session>/report.{form.name}", endpoint=f"report_{form.name}")
     @read_endpoint(

@@ -12,11 +12,12 @@ from service.api.http.schemas import (
     missing,
 )
 from service.domain.games import DEFAULT_GAME, GAMES
+from service.domain.session.log.recorded import event_type
 from service.domain.session.session_events import SESSION_EVENTS
 from service.domain.values.names import SESSION_NAME_MAX
 
 _EVENTS = (SESSION_EVENTS, *(game.events for game in GAMES.values()))
-_EVENT_NAMES = sorted({name.rpartition(".v")[0] for events in _EVENTS for name in events})
+_EVENT_NAMES = sorted({event_type(name) for events in _EVENTS for name in events})
 EVENT_PATTERN = rf"^({'|'.join(_EVENT_NAMES).replace('.', '[.]')})([.]v[0-9]{{1,3}})?$"
 
 

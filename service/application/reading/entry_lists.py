@@ -2,12 +2,12 @@
 
 import json
 import threading
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from service.application.ports.store import Store
+from service.application.recently_used import RecentlyUsed
 from service.application.sessions.correction import entered_values
 from service.application.sessions.named_players import names_player
 from service.application.sessions.session import Session
@@ -16,7 +16,7 @@ from service.domain.port.game import AnyGame
 from service.domain.session.corrections import DroppedEntry
 from service.domain.session.entry_list import EntryList, ListedEntry, Removal
 from service.domain.session.history import Entry
-from service.domain.session.log.recorded import Recorded
+from service.domain.session.log.recorded import Recorded, event_type
 from service.domain.session.session_entries import entries_by_event
 
 Json = dict[str, Any]
@@ -46,8 +46,7 @@ class EntryLists:
 
     def __init__(self, store: Store, *, size: int = 8) -> None:
         self._store = store
-        self._size = size
-        self._cached: OrderedDict[str, tuple[str, int, EntryList]] = OrderedDict()
+        self._cached = RecentlyUsed[str, tuple[str, int, EntryList]](size)
         self._lock = threading.Lock()
 
     def newest(self, session: Session, part: EntryPart) -> EntryPage:
@@ -73,9 +72,7 @@ class EntryLists:
             entries, newer = EntryList(), self._store.events(session.id, upto=session.version)
         for recorded in newer:
             entries.add(recorded)
-        self._cached[session.id] = session.head, session.version, entries
-        if len(self._cached) > self._size:
-            self._cached.popitem(last=False)
+        self._cached.keep(session.id, (session.head, session.version, entries))
         return entries
 
 
@@ -149,7 +146,7 @@ def refusal_of(dropped: DroppedEntry) -> Json:
 
 
 def _event(recorded: Recorded) -> Json:
-    name = recorded.name.rpartition(".v")[0]
+    name = event_type(recorded.name)
     return {"version": recorded.version, "type": name, "data": json.loads(recorded.data)}
 
 

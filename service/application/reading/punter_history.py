@@ -1,12 +1,12 @@
 """The history of one player, newest first."""
 
 import threading
-from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from service.application.ports.store import Store
+from service.application.recently_used import RecentlyUsed
 from service.application.sessions.session import Session
 from service.domain.port.game import AnyGame, PlayerEvent
 from service.domain.session.history import effective_events
@@ -31,8 +31,7 @@ class PlayerHistories:
 
     def __init__(self, store: Store, *, size: int = 32) -> None:
         self._store = store
-        self._size = size
-        self._cached: OrderedDict[str, tuple[str, dict[str, list[PlayerRecord]]]] = OrderedDict()
+        self._cached = RecentlyUsed[str, tuple[str, dict[str, list[PlayerRecord]]]](size)
         self._lock = threading.Lock()
 
     def newest(
@@ -53,9 +52,7 @@ class PlayerHistories:
                 records = {name: [] for name in names}
                 for name, record in player_records(session.game, events, names):
                     records[name].append(record)
-            self._cached[session.id] = session.head, records
-            if len(self._cached) > self._size:
-                self._cached.popitem(last=False)
+            self._cached.keep(session.id, (session.head, records))
             return records
 
 

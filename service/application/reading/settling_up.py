@@ -1,12 +1,12 @@
 """Settling up sessions: a bounded cache of the plans, and the transfers in coins for clients."""
 
 import threading
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from operator import eq
 from typing import Any, NamedTuple
 
+from service.application.recently_used import RecentlyUsed
 from service.application.sessions.session import Session
 from service.domain.evenings.evening_payouts import Payout, payouts
 from service.domain.port.parties import BOX
@@ -60,8 +60,7 @@ class SettlingUps:
     """
 
     def __init__(self, *, size: int = 64) -> None:
-        self._size = size
-        self._cached: OrderedDict[str, _Planned] = OrderedDict()
+        self._cached = RecentlyUsed[str, _Planned](size)
         self._lock = threading.Lock()
 
     def view(self, session: Session) -> Json:
@@ -85,10 +84,7 @@ class SettlingUps:
         if known is None or known.head != session.head:
             known = _planned(session, known)
             with self._lock:
-                self._cached[session.id] = known
-                self._cached.move_to_end(session.id)
-                while len(self._cached) > self._size:
-                    self._cached.popitem(last=False)
+                self._cached.keep(session.id, known)
         return known
 
 

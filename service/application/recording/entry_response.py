@@ -7,7 +7,7 @@ from typing import Any
 
 from service.application.ports.store import NumberedPosting
 from service.domain.ledger import Posting, with_refs
-from service.domain.session.log.recorded import Recorded
+from service.domain.session.log.recorded import Recorded, event_type, schema_version
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ def response_json(  # noqa: PLR0913 - one argument for each member
 
 def event_json(recorded: Recorded) -> str:
     """Return the JSON of ``event_view``, four times as fast: the data is inserted as stored."""
-    name, _, schema = recorded.name.rpartition(".v")
+    name, schema = event_type(recorded.name), schema_version(recorded.name)
     happened = "null" if recorded.occurred_at is None else _text(recorded.occurred_at)
     return (
         f'{{"version":{recorded.version},"id":{_text(recorded.id)},"entry":{_text(recorded.entry)},'

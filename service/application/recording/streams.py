@@ -36,6 +36,11 @@ KIND_ENDS = ":"
 """Ends the kind in the id of a stream. The id of a session is a UUID alone."""
 
 
+def number_of(stream: str) -> str:
+    """Return the UUID in the id of a stream, by which clients name it."""
+    return kind_and_number(stream)[1]
+
+
 def kind_and_number(stream: str) -> tuple[str, str]:
     """Return the kind of a stream, ``SESSION`` or another one, and the UUID in its id."""
     kind, _, number = stream.rpartition(KIND_ENDS)
@@ -46,7 +51,7 @@ class UnknownStream(LookupError):  # noqa: N818 - reads well at the raise
     """No evening or person has that id."""
 
     def __init__(self, kind: str, stream: str) -> None:
-        super().__init__(f"No {kind} has the id {stream.partition(':')[2]}.")
+        super().__init__(f"No {kind} has the id {number_of(stream)}.")
         self.kind = kind
 
 
@@ -83,7 +88,7 @@ class Folded:
     @property
     def number(self) -> str:
         """The UUID in its id, by which clients name it."""
-        return self.id.partition(":")[2]
+        return number_of(self.id)
 
     def view(self) -> dict[str, Any]:
         """Return its state as clients see it."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from service.application.ports.report_files import ReportFile
 from service.application.ports.store import SessionRow, Store
 from service.application.recording.gatherings import GATHERING
-from service.application.recording.streams import Folded, UnknownStream, stream_after
+from service.application.recording.streams import Folded, UnknownStream, number_of, stream_after
 from service.application.sessions.session import game_of
 from service.domain.values.money import CURRENCIES
 from service.reports.build import Progress
@@ -103,7 +103,7 @@ def current_request(
 
 def stored_request(store: Store, known: ReportFile) -> GatheringReportRequest:
     """Return the request of a stored report. Raises: ``TablesChanged``."""
-    gathering = known.session.partition(":")[2]
+    gathering = number_of(known.session)
     currencies, numbers, *_ = _made_of(known.id)
     currency, *others = currencies.split("_")
     own_version, *versions = map(int, numbers.split("_"))

@@ -76,7 +76,7 @@ class Reports:
         if content is not None:
             return content
         if known is None or known.state in {DONE, FAILED}:
-            known = self._put(request)
+            known = self._request(request)
         return known
 
     def find(self, report: str) -> ReportFile | None:
@@ -154,7 +154,7 @@ class Reports:
         report = self.report(known.session, known.version, progress)
         return FORMATS[known.format].write(report, known.language)
 
-    def _put(self, request: AnyReportRequest) -> ReportFile:
+    def _request(self, request: AnyReportRequest) -> ReportFile:
         now = self._clock.now()
         self._files.remove(before=later(now, -KEPT_SECONDS))
         report = ReportFile(

@@ -1,11 +1,11 @@
 """A bounded cache of sessions."""
 
 import threading
-from collections import OrderedDict
 from collections.abc import Sequence
 
 from service.application.errors import UnknownSession
 from service.application.ports.store import Store
+from service.application.recently_used import RecentlyUsed
 from service.application.sessions.session import Session, game_of
 from service.application.sessions.session_fold import (
     CheckpointMissing,
@@ -28,8 +28,7 @@ class SessionCache:
 
     def __init__(self, store: Store, *, size: int = 256) -> None:
         self._store = store
-        self._size = size
-        self._cached: OrderedDict[str, Session] = OrderedDict()
+        self._cached = RecentlyUsed[str, Session](size)
         self._lock = threading.Lock()
 
     def cached(self, session: str) -> Session | None:
@@ -70,10 +69,8 @@ class SessionCache:
         with self._lock:
             cached = self._cached.get(session.id)
             if cached is None or cached.version < session.version:
-                self._cached[session.id] = session
-            self._cached.move_to_end(session.id)
-            while len(self._cached) > self._size:
-                self._cached.popitem(last=False)
+                cached = session
+            self._cached.keep(session.id, cached)
         return session
 
     def at_version(self, session: str, version: int) -> Session:

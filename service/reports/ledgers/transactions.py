@@ -6,6 +6,7 @@ from datetime import date, timedelta
 from itertools import groupby
 
 from service.domain.ledger import Posting
+from service.domain.session.log.recorded import event_type
 from service.domain.values.money import Currency
 from service.reports.model import ReportPosting, SessionReport
 
@@ -102,7 +103,7 @@ def _at_table(posting: Posting, table: str | None) -> Posting:
 
 def event_title(name: str) -> str:
     """Return the stored name of an event in words: ``stake placed``."""
-    return name.rpartition(".v")[0].partition(".")[2].replace("_", " ")
+    return event_type(name).partition(".")[2].replace("_", " ")
 
 
 def day_after(day: date) -> date:

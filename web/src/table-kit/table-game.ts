@@ -92,11 +92,9 @@ export interface LateParts<View extends TableView = TableView, Own extends OwnMo
 
 /**
  * A game on the table page. Its other pages load alone: see `BoardGame`, `PlayerGame` and `HistoryGame`. Functions are
- * pure and quick: pages call them at each change. Beside the members that the design names, the record has those that
- * the first page on the kit needed: words that differ only by game (`entryText`, `shortEntryText`, `withTerms`), what
- * the kit cannot know without the rules (`chosenPlayer`, `isStale`, `rowText`, `money`, `isOver`), and places of the
- * page that a game may fill (`Head`, `Actions`, `NameMark`, `IdleTray`, `Decisions`, `FooterLine`). All have defaults,
- * except for a game's words of its entries.
+ * pure and quick: pages call them at each change. Members that may be missing have defaults. They are words that differ
+ * by game (`entryText`, `withTerms`), what the kit cannot know without the rules (`chosenPlayer`, `isStale`, `money`),
+ * and places of the page that a game may fill (`Head`, `Actions`, `NameMark`, `IdleTray`, `Decisions`, `FooterLine`).
  */
 export interface TableGame<View extends TableView, Own extends OwnMode = never> {
   readonly id: string;
@@ -172,7 +170,7 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   isRoundRunning?(view: View): boolean;
   /**
    * How the table looks after an entry, before the engine has answered, and how results are compared. Default: the
-   * engine. The design calls it `estimate`; the outbox needs the other members of the record too.
+   * engine.
    */
   readonly preview?: Partial<GamePreview<View>>;
 

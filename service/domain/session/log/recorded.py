@@ -35,15 +35,24 @@ class Recorded:
         return self.occurred_at or self.at
 
 
+def event_type(name: str) -> str:
+    """Return the name of an event without the version of its shape: ``session.renamed``."""
+    return name.rpartition(".v")[0]
+
+
+def schema_version(name: str) -> int:
+    """Return the version of an event's shape, which its stored name ends with."""
+    return int(name.rpartition(".v")[2])
+
+
 def event_view(recorded: Recorded) -> dict[str, Any]:
     """Return one event as the API, reports and exports show it."""
-    name, _, schema = recorded.name.rpartition(".v")
     return {
         "version": recorded.version,
         "id": recorded.id,
         "entry": recorded.entry,
-        "type": name,
-        "schema_version": int(schema),
+        "type": event_type(recorded.name),
+        "schema_version": schema_version(recorded.name),
         "at": recorded.at,
         "occurred_at": recorded.occurred_at,
         "actor": recorded.actor,

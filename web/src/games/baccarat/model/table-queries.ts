@@ -37,7 +37,7 @@ export const hasTwoSides = (table: Pick<Table, 'rules'>): boolean => handsOf(tab
 export const isStaked = ({ stakes }: Pick<Table, 'stakes'>, hand: Hand): boolean =>
   stakes.some((stake) => stake.hand === hand);
 
-/** Returns the sides whose cards a player holds, or null. */
+/** Returns the player who holds a hand, or null. */
 export const holderOf = ({ sides }: Pick<Table, 'sides'>, hand: Hand): string | null =>
   sides.find((side) => side.hand === hand)?.holder ?? null;
 
