@@ -37,6 +37,18 @@ def test_without_tables_the_evening_is_empty(timed_service: ServiceUnderTest) ->
     }
 
 
+def test_a_table_and_the_evening_count_the_rules_that_were_changed(
+    timed_service: ServiceUnderTest,
+) -> None:
+    caller = timed_service.caller()
+    rules = {"preset": "modern", "overrides": {"mace": "plain", "burn": 3, "side_bets": False}}
+    table = caller.table("seat anne 500", rules=rules)
+    (view,) = evening(caller)["sessions"]
+    assert view["changed_rules"] == table.state()["changed_rules"] == 2
+    table.enter_lines("stake anne 3 10", "fasse 2")
+    assert table.state()["changed_rules"] == 2
+
+
 def test_the_evening_shows_a_summary_of_each_table(
     timed_service: ServiceUnderTest, clock: ManualClock
 ) -> None:
@@ -49,6 +61,7 @@ def test_the_evening_shows_a_summary_of_each_table(
         "game": "basset",
         "name": "Twelfth Night",
         "preset": "oak",
+        "changed_rules": 0,
         "phase": "drawing",
         "progress": {"deal": 1, "stock": 49},
         "waiting": 1,

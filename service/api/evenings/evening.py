@@ -44,6 +44,7 @@ class EveningTableSchema(Schema):
     game = fields.String(required=True)
     name = fields.String(required=True)
     preset = fields.String(required=True)
+    changed_rules = fields.Integer(required=True)
     phase = fields.String(required=True)
     progress = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
     waiting = fields.Integer(required=True)

@@ -80,6 +80,7 @@ MEANINGS: Mapping[str, str] = {
     "player": "The name of the seat, or `bank`.",
     "players": "The number of players.",
     "practice": "Whether the session is practice and never counts.",
+    "changed_rules": "How many rules differ from those of the preset.",
     "preset": "The name of the preset.",
     "previous_hash": "The hash of the event before it; empty for the first.",
     "punter": "The name of the player.",

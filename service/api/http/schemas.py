@@ -153,6 +153,7 @@ class SessionViewSchema(Schema):
     last_correction = fields.Nested(LastCorrectionSchema, required=True, allow_none=True)
     gathering = fields.UUID(required=True, allow_none=True)
     practice = fields.Boolean(required=True)
+    changed_rules = fields.Integer(required=True)
     coins = fields.List(fields.Integer(), required=True)
     bankrolls = fields.Dict(
         keys=fields.String(),

@@ -151,6 +151,7 @@ def _head(shown: Session) -> Fields:
         "last_correction": _last_correction(shown) if writes else None,
         "gathering": shown.filing.gathering,
         "practice": shown.filing.practice,
+        "changed_rules": shown.changed_rules,
         "coins": list(shown.coins),
         "bankrolls": visible_links(links_by_name(shown.links, summary)) if writes else None,
         "offers": plain(visible_offers(shown)),

@@ -111,6 +111,7 @@ def _table(table: ListedTable) -> dict[str, Any]:
         "game": row.game,
         "name": row.name,
         "preset": standings.preset,
+        "changed_rules": standings.changed_rules,
         "phase": row.phase,
         "progress": standings.progress,
         "waiting": standings.waiting,

@@ -21,7 +21,7 @@ from service.domain.session.standings import standings
 from service.domain.values.plain import plain, typed
 from service.domain.values.same_fields import from_same_fields
 
-SHAPE = 4
+SHAPE = 5
 """The shape of a row's body. Another shape was stored by other code: such a row is not read."""
 
 _FIRST_SHAPE = 1
@@ -67,6 +67,7 @@ class OtherParty:
 class TableStandings:
     """What lists and evenings show of a table besides its ``SessionRow``.
 
+    ``changed_rules`` counts the rules that differ from those of the ``preset``.
     ``players`` are in the order of their seats. ``rounds`` are those that ended. ``waiting`` counts
     the entries that play waits for. ``corrected`` is the version of the newest correction, or None.
     ``bankrolls`` are the seats that have money of a bankroll, or owe some. ``bank_debt`` is what a
@@ -74,6 +75,7 @@ class TableStandings:
     """
 
     preset: str
+    changed_rules: int
     progress: Mapping[str, int]
     waiting: int
     closed_at: str | None
@@ -104,6 +106,7 @@ def _table_standings(session: Session) -> TableStandings:
     people = links_by_name(session.links, summary)
     return TableStandings(
         preset=session.preset,
+        changed_rules=session.changed_rules,
         progress=summary.progress,
         waiting=len(summary.waiting_for),
         closed_at=session.closed_at,

@@ -58,10 +58,10 @@ class Session:
 
     ``head`` is the last event's hash. ``entry_version`` is the version of the first event of the
     newest entry: a client that saw that version or a later one knows the present state. ``preset``
-    names the rules it opened with, and ``coins`` are the coins chosen then, none for those of the
-    currency. ``closed_at`` is when the close happened, ISO 8601 in UTC, or None.
-    ``after_close`` is what was settled after that, and ``properties`` what the session has beside
-    its entries.
+    names the rules it opened with, and ``changed_rules`` counts those that differ from it.
+    ``coins`` are the coins chosen then, none for those of the currency. ``closed_at`` is when the
+    close happened, ISO 8601 in UTC, or None. ``after_close`` is what was settled after that, and
+    ``properties`` what the session has beside its entries.
 
     ``recent`` are the newest entries that count, at most ``RECENT_MAX``, the newest last, without
     the opening. ``checkpoints`` are of the newest of them, at most ``CHECKPOINTS_MAX``.
@@ -83,6 +83,7 @@ class Session:
     balances: dict[str, int]
     row: SessionRow
     preset: str = ""
+    changed_rules: int = 0
     coins: Coins = ()
     properties: SessionProperties = field(default_factory=SessionProperties)
     round_ends: tuple[RoundEnd, ...] = ()

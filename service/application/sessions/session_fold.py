@@ -220,6 +220,7 @@ class _Fold:
             balances=_without_zeros(self.balances),
             row=row,
             preset=opening.preset if opening else before.preset,
+            changed_rules=self._changed_rules(opening) if opening else before.changed_rules,
             coins=opening.coins if opening else before.coins,
             properties=properties,
             round_ends=tuple(self._round_ends),
@@ -233,6 +234,9 @@ class _Fold:
             last_correction=last_correction(before.last_correction, recorded),
             repeated=self._repeated,
         )
+
+    def _changed_rules(self, opening: Opening[Any]) -> int:
+        return len(self._game.rules.overrides(opening.preset, opening.rules))
 
     def _row(
         self,

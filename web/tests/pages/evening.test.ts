@@ -35,7 +35,7 @@ beforeEach(() => {
 const TABLE: EveningTable = {
   ...{ id: 'a', game: 'basset', name: 'The Long Table', preset: 'sca', phase: 'drawing', waiting: 2 },
   ...{ opened_at: '2026-11-21T18:00:00', closed_at: null, punters: 6, progress: { deal: 1, stock: 31 } },
-  ...{ version: 9, corrected: null, bank_debt: null },
+  ...{ version: 9, corrected: null, bank_debt: null, changed_rules: 0 },
   parties: [{ name: '', role: 'bank', purse: 480, net: 0 }],
 };
 const CLOSED: EveningTable = { ...TABLE, phase: 'closed', closed_at: '2026-11-21T23:10:00' };
@@ -86,6 +86,8 @@ test('for a player at many tables the newest are named, and the others are count
 test('a table is described with the name of its rules, in the language of the page', () => {
   assert.equal(activityText(TABLE), 'Re-enactors (SCA) · deal 1, 31 left · two wins to take or play on');
   assert.equal(activityText({ ...CLOSED, preset: 'parlour', progress: { deal: 3 } }), 'Parlour · two deals');
+  const changed = { ...CLOSED, preset: 'parlour', progress: { deal: 3 } };
+  assert.equal(activityText({ ...changed, changed_rules: 1 }), 'Parlour, one rule changed · two deals');
   const hands = {
     ...TABLE,
     game: 'unknown',
@@ -96,6 +98,8 @@ test('a table is described with the name of its rules, in the language of the pa
   assert.equal(activityText(hands), 'house · wagering · hand: 3');
   language.value = 'fr';
   assert.equal(activityText({ ...TABLE, preset: 'parlour', waiting: 0 }), 'Salon · donne 1, 31 au talon');
+  const french = activityText({ ...TABLE, preset: 'parlour', waiting: 0, changed_rules: 12 });
+  assert.equal(french, 'Salon, douze règles modifiées · donne 1, 31 au talon');
 });
 
 test('a table that was closed on another day shows the day', () => {

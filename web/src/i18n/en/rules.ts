@@ -1,8 +1,12 @@
 /** The house rules as sentences: presets, fields, and the values of each field. */
 
+import { counted } from './grammar.ts';
+
 export const rules = {
   houseChoice: 'our choice',
   changed: 'changed here',
+  /** After the name of a preset. */
+  changedRules: (count: number) => `${counted(count, 'rule')} changed`,
   source: (source: string) => `Source: ${source}.`,
   title: 'Rules',
   odds: 'What these rules cost',

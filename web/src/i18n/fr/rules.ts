@@ -1,10 +1,13 @@
 /** The house rules as sentences, in French. */
 
 import type { PageWords } from '../pages-en.ts';
+import { counted } from './grammar.ts';
 
 export const rules: PageWords['rules'] = {
   houseChoice: 'notre choix',
   changed: 'modifié ici',
+  changedRules: (count) =>
+    `${counted(count, 'règle', { feminine: true })} ${count < 2 ? 'modifiée' : 'modifiées'}`,
   source: (source) => `Source\u00a0: ${source}.`,
   title: 'Règles',
   odds: 'Ce que coûtent ces règles',

@@ -2,7 +2,8 @@
 
 import { money, net } from '../../i18n/amounts/currency.ts';
 import { clockOrMoment } from '../../i18n/amounts/numbers.ts';
-import { nameText, phaseText, presetTitle } from '../../i18n/game-texts.ts';
+import { nameText, phaseText } from '../../i18n/game-texts.ts';
+import { rulesText } from '../../i18n/rules-text.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import { t } from '../../i18n/language.ts';
@@ -14,10 +15,7 @@ export const closedText = ({ closed_at: closed }: EveningTable, now = new Date()
 
 /** The table's rules and its progress. */
 export const activityText = (table: EveningTable): string =>
-  [
-    presetTitle(table.game, table.preset),
-    ...(wordsOf(table.game).progress?.(table) ?? countsText(table)),
-  ].join(' · ');
+  [rulesText(table), ...(wordsOf(table.game).progress?.(table) ?? countsText(table))].join(' · ');
 
 /** The phase and the counts of a game that has no text for its progress. */
 function countsText({ game, phase, progress }: EveningTable): string[] {

@@ -2,7 +2,8 @@
 
 import { netsKey } from '../../features/charts/load-charts.ts';
 import { currencyOf, money, net } from '../../i18n/amounts/currency.ts';
-import { phaseText, poolName, presetTitle } from '../../i18n/game-texts.ts';
+import { phaseText, poolName } from '../../i18n/game-texts.ts';
+import { rulesText } from '../../i18n/rules-text.ts';
 import { t } from '../../i18n/language.ts';
 import type { TableView } from '../model/table-view.ts';
 import { partiesOf } from '../parties.ts';
@@ -46,7 +47,7 @@ export function statusOf<View extends TableView>(
   const parts = [
     view.phase === 'closed' ? '' : (game.progress?.(view) ?? ''),
     phaseText(view.game, view.phase),
-    view.preset ? presetTitle(view.game, view.preset) : '',
+    view.preset ? rulesText(view) : '',
     view.version === newest ? '' : words.asItWas(view.version),
     view.owes_settlement ? (game.settling?.() ?? words.settling) : '',
   ];

@@ -12,6 +12,8 @@ export interface TableView extends SessionView {
   readonly name: string;
   /** The preset of the rules. */
   readonly preset: string;
+  /** How many rules differ from those of the preset. */
+  readonly changed_rules: number;
   /** A word of the game, or `closed`. */
   readonly phase: string;
   /** The code of the currency. */

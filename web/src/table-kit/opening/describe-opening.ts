@@ -1,7 +1,7 @@
 /** What a table was opened with, as a text for the link that repeats it. */
 
 import { money } from '../../i18n/amounts/currency.ts';
-import { presetTitle } from '../../i18n/game-texts.ts';
+import { rulesText } from '../../i18n/rules-text.ts';
 import { loadGameTexts } from '../../i18n/load-game-texts.ts';
 import { playersOf } from '../parties.ts';
 import { messages } from './messages/messages.ts';
@@ -11,16 +11,12 @@ import { loadSessionStart, openedBy, type SessionStart } from './session-start.t
 /** Returns "Modern · six seats · bank £200", in the language shown. Raises: `Problem`, `Unreachable`. */
 export async function describeOpening(id: string): Promise<() => string> {
   const start = await loadSessionStart(id, 1);
-  const { game, preset, currency } = start.table;
+  const { game, currency } = start.table;
   await loadGameTexts(game);
   const seats = playersOf(start.table).length;
   const funds = fundsOf(start);
   return () =>
-    messages().repeatDetails(
-      presetTitle(game, preset),
-      seats,
-      funds === null ? null : money(funds, currency),
-    );
+    messages().repeatDetails(rulesText(start.table), seats, funds === null ? null : money(funds, currency));
 }
 
 /** Returns what the bank was opened with, in smallest units; null in a game without a bank. */

@@ -187,6 +187,7 @@ const SHARED = {
     coins: [],
     gathering: null,
     practice: false,
+    changed_rules: 0,
     bankrolls: null,
   },
 };
