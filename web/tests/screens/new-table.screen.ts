@@ -148,6 +148,38 @@ test('a rule follows the preset, and the focus follows the step', async () => {
   await expect(tab.button('Add a seat')).toBeFocused();
 });
 
+test('a rule that is not whole is not left behind', async () => {
+  const tab = await openTab('/new');
+  await tab.tap(tab.button('Show all rules'));
+  const ladder = ruleLine(tab, 'The ladder');
+  await tab.tap(ladder.byRole('button').first);
+  await tab.fill(ladder.byRole('textbox'), '1, 3, 2, x');
+  await tab.tap(tab.button('Money and seats'));
+  await expect(ladder.byRole('textbox')).toHaveValue('1, 3, 2, x');
+  await expect(ladder.byText(/^Enter 1 to 20 whole numbers/)).toHaveCount(1);
+  await tab.tap(ladder.byRole('button').first);
+  await expect(ladder.byText(/^Enter 1 to 20 whole numbers/)).toHaveCount(1);
+  await tab.tap(tab.button('3 Seats'));
+  await tab.tap(ladder.byRole('button').first);
+  await expect(ladder.byRole('textbox')).toHaveValue('1, 3, 2, x');
+  await tab.fill(ladder.byRole('textbox'), '1, 3, 2, 9');
+  await tab.tap(tab.button('3 Seats'));
+  await expect(tab.button('Add a seat')).toBeVisible();
+});
+
+test('a rule that is not whole goes back to the preset', async () => {
+  const tab = await openTab('/new');
+  await tab.tap(tab.button('Show all rules'));
+  const ladder = ruleLine(tab, 'The ladder');
+  await tab.tap(ladder.byRole('button').first);
+  const whole = (ladder.byRole('textbox').all()[0] as HTMLInputElement).value;
+  await tab.fill(ladder.byRole('textbox'), 'x');
+  await tab.tap(tab.button('Reset to preset'));
+  await expect(ladder.byRole('textbox')).toHaveValue(whole);
+  await tab.tap(tab.button('3 Seats'));
+  await expect(tab.button('Add a seat')).toBeVisible();
+});
+
 test('Enter in a field of the first steps sends no form', async () => {
   const tab = await openTab('/new');
   for (const step of ['1 Rules', '2 Money']) {

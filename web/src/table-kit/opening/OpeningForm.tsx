@@ -46,11 +46,12 @@ function Form({ firstStep, chooseGame, ...initial }: FormProps) {
   const [allRules, setAllRules] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { draft, open, ...values } = useOpeningForm(initial, (path) => {
+  const { draft, open, checkRules, ...values } = useOpeningForm(initial, (path) => {
     setStep(stepOf(path, initial.rules.game));
     focusFault(form.current);
   });
   const goTo = (to: number): void => {
+    if (to > step && !checkRules()) return;
     setStep(to);
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

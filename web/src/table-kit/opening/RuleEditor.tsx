@@ -27,6 +27,10 @@ interface EditorProps {
   readonly value: unknown;
   readonly currency: Currency;
   readonly choose: (value: unknown) => void;
+  /** The typed text, if it is not a value yet. */
+  readonly unfinished: TypedValue | undefined;
+  /** Keeps a typed text that is not a value yet. */
+  readonly keep: (typed: TypedValue) => void;
 }
 
 export function RuleEditor(props: EditorProps) {
@@ -58,18 +62,22 @@ function Choices({ id, game, field, value, choose }: EditorProps) {
   );
 }
 
-function Typed({ id, game, own, field, value, currency, choose }: EditorProps) {
+function Typed({ id, game, own, field, value, currency, choose, unfinished, keep }: EditorProps) {
   const kind = kindOf(game, field);
   const [last, setLast] = useState<TypedValue | null>(null);
-  const { text, wrong } = isStillTyped(last, value)
-    ? last
-    : { text: inputText(value, (sum) => money(sum, currency), kind), wrong: null };
+  const { text, wrong } =
+    unfinished ??
+    (isStillTyped(last, value)
+      ? last
+      : { text: inputText(value, (sum) => money(sum, currency), kind), wrong: null });
   const typed = (now: string): void => {
     const next = typedValue({ game, rule: field, own }, now, value, currency);
-    setLast(next);
-    if (next.wrong === null) choose(next.value);
+    const isWhole = next.wrong === null;
+    setLast(isWhole ? next : null);
+    if (isWhole) choose(next.value);
+    else keep(next);
   };
-  const isWhole = kind === 'whole' || kind === 'wholeOrNone' || kind === 'wordOrNumber';
+  const isCount = kind === 'whole' || kind === 'wholeOrNone' || kind === 'wordOrNumber';
   return (
     <TextField
       id={id}
@@ -78,7 +86,7 @@ function Typed({ id, game, own, field, value, currency, choose }: EditorProps) {
       faults={wrong === null ? {} : { [field]: wrong }}
       value={text}
       change={typed}
-      more={isWhole ? { inputMode: 'numeric' } : {}}
+      more={isCount ? { inputMode: 'numeric' } : {}}
     />
   );
 }

@@ -24,6 +24,7 @@ import { newTableAddress } from '../../game-api/registry.ts';
 import { describeOpening } from './describe-opening.ts';
 import { ReopenLink } from '../../ui/ReopenLink.tsx';
 import { counts } from '../../features/gatherings/gathering-requests.ts';
+import { withRule } from './draft.ts';
 import { limitRules, presetOf } from './opening-fields.ts';
 import { RulesCost } from './RulesCost.tsx';
 import { RuleEditor } from './RuleEditor.tsx';
@@ -45,7 +46,7 @@ export function RulesStep(props: StepProps) {
               name="preset"
               value={name}
               checked={draft.preset === name}
-              onChange={() => change({ preset: name, overrides: {} })}
+              onChange={() => change({ preset: name, overrides: {}, unfinished: {} })}
             />
             <span class="rules-step__name">{presetTitle(rules.game, name)}</span>
             <RuleSource title={sourceTitle(rules.game, source)} isHouseChoice={false} changed={false} />
@@ -126,9 +127,9 @@ function Fields({ rules, own, draft, faults, change, allRules }: StepProps) {
             wrong={wrong(field)}
             open={open === field}
             toggle={() => setOpen(open === field ? null : field)}
-            choose={(value) =>
-              change({ overrides: overridden(draft.overrides, field, value, preset.rules[field]?.value) })
-            }
+            choose={(value) => change(withRule(draft, field, value, preset.rules[field]?.value))}
+            unfinished={draft.unfinished[field]}
+            keep={(typed) => change({ unfinished: { ...draft.unfinished, [field]: typed } })}
           />
         ))}
       </ul>
@@ -141,16 +142,6 @@ const inOrder = (fields: readonly string[], mainRules: readonly string[] = []): 
   ...mainRules.filter((field) => fields.includes(field)),
   ...fields.filter((field) => !mainRules.includes(field)),
 ];
-
-function overridden(
-  overrides: Readonly<Record<string, unknown>>,
-  field: string,
-  value: unknown,
-  preset: unknown,
-) {
-  const { [field]: _before, ...others } = overrides;
-  return JSON.stringify(value) === JSON.stringify(preset) ? others : { ...others, [field]: value };
-}
 
 type EditorProps = Parameters<typeof RuleEditor>[0];
 
@@ -193,7 +184,7 @@ const faultOf = (field: string, wrong: FieldError | undefined) =>
 
 function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLineProps) {
   const { game, field, value, currency, choose } = editor;
-  const changed = JSON.stringify(value) !== JSON.stringify(chosen?.value);
+  const changed = JSON.stringify(value) !== JSON.stringify(chosen?.value) || editor.unfinished !== undefined;
   return (
     <li class="rules-step__line">
       <button
@@ -214,7 +205,7 @@ function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLine
         </span>
         <Picture name={open ? 'up' : 'on'} />
       </button>
-      <Fault id={`rules-${field}`} words={wrong} />
+      <Fault id={`rules-${field}`} words={open && editor.unfinished ? undefined : wrong} />
       {open && (
         <div class="rules-step__editor">
           {chosen?.why && <RuleReason game={game} preset={preset} field={field} serverText={chosen.why} />}

@@ -46,6 +46,7 @@ export const amountPaths = ({ game, overrides }: Draft): readonly string[] =>
 export function draftErrors(draft: Draft, currency: Currency, context: DraftContext = {}): FieldErrors {
   const found = {
     name: draft.name.trim() ? tooLong(draft.name, TEXT_MOST) : pageWords().newTable.enterName,
+    ...unfinishedFaults(draft),
     ...fieldFaults(draft, currency),
     ...limitFaults(draft, currency, context),
     ...amountFaults(draft, currency),
@@ -92,6 +93,10 @@ function fieldFaults({ game, own }: Draft, currency: Currency): ErrorTexts {
     ...(Object.fromEntries(others) as ErrorTexts),
   };
 }
+
+/** The errors of rules whose typed text is not a value. */
+export const unfinishedFaults = ({ unfinished }: Pick<Draft, 'unfinished'>): ErrorTexts =>
+  Object.fromEntries(Object.entries(unfinished).map(([rule, { wrong }]) => [overridePath(rule), wrong]));
 
 /** The errors of limits, and of a maximum below its minimum. */
 function limitFaults(draft: Draft, currency: Currency, { preset }: DraftContext): ErrorTexts {

@@ -6,6 +6,7 @@ import { amountIn, money, type Currency } from '../../i18n/amounts/money.ts';
 import { usualPurse } from '../../i18n/amounts/coins.ts';
 import { fieldValue, fieldValues, ownSeatFields, type TypedFields } from '../seats/own-fields.ts';
 import { bankFields, limitRules, openingFields, pathOf, ruleOf } from './opening-fields.ts';
+import type { TypedValue } from './rule-fields.ts';
 
 export interface SeatDraft {
   /** Identifies a row while rows move. */
@@ -26,6 +27,8 @@ export interface Draft {
   readonly preset: string;
   /** Rules that differ from the preset, without the limits. */
   readonly overrides: Readonly<Record<string, unknown>>;
+  /** Rules whose typed text is not a value yet. Their last values count until it is. */
+  readonly unfinished: Readonly<Record<string, TypedValue>>;
   readonly currency: string;
   /** What each coin on the table is worth in smallest units, from the largest down. Empty: the usual ones. */
   readonly coins: readonly number[];
@@ -51,6 +54,29 @@ export function emptySeat(purse: string, own: TypedFields = {}): SeatDraft {
   return { row: rows, name: '', purse, own, bankroll: null };
 }
 
+/** Returns what a chosen value of a rule changes. `preset` is the value in the preset. */
+export function withRule(
+  { overrides, unfinished }: Draft,
+  rule: string,
+  value: unknown,
+  preset: unknown,
+): Pick<Draft, 'overrides' | 'unfinished'> {
+  const others = without(overrides, rule);
+  const isPreset = JSON.stringify(value) === JSON.stringify(preset);
+  return {
+    overrides: isPreset ? others : { ...others, [rule]: value },
+    unfinished: without(unfinished, rule),
+  };
+}
+
+function without<Value>(
+  values: Readonly<Record<string, Value>>,
+  rule: string,
+): Readonly<Record<string, Value>> {
+  const { [rule]: _before, ...others } = values;
+  return others;
+}
+
 /** Returns the draft of a new table. */
 export function emptyDraft(
   game: string,
@@ -63,6 +89,7 @@ export function emptyDraft(
     name,
     preset,
     overrides: {},
+    unfinished: {},
     currency: currency.code,
     coins: [],
     own: usualFields(game, currency),

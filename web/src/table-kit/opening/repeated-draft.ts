@@ -49,6 +49,7 @@ export function repeatDraft(before: TableToRepeat, preset: PresetRules, currency
     name: before.name,
     preset: before.preset,
     overrides: Object.fromEntries(others),
+    unfinished: {},
     currency: before.currency,
     coins: before.coins ?? [],
     own: openedFields(before, currency),

@@ -11,7 +11,7 @@ import { navigate } from '../../platform/router.ts';
 import { announce } from '../../ui/announcement.ts';
 import { NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
 import { attempt, showNotice } from '../../ui/frame/notice.ts';
-import { draftErrors, type DraftContext } from './draft-errors.ts';
+import { draftErrors, unfinishedFaults, type DraftContext } from './draft-errors.ts';
 import { linksOf, openingOf, seatsOf, type Draft } from './draft.ts';
 import { withinLimit, type InitialForm } from './initial-draft.ts';
 import { messages } from './messages/messages.ts';
@@ -26,6 +26,8 @@ interface OpeningFormState {
   readonly change: (part: Partial<Draft>) => void;
   /** Reports that the field of a path lost the focus; its errors are shown from then on. */
   readonly leave: (path: string) => void;
+  /** Whether every rule has a value. Otherwise shows the first that has none. */
+  readonly checkRules: () => boolean;
   /** Opens the table, or shows why it cannot be opened. */
   readonly open: () => Promise<void>;
 }
@@ -53,7 +55,13 @@ export function useOpeningForm(
     setFaults(NO_ERRORS);
     setDraft((before) => withinLimit({ ...before, ...part }, rules));
   };
-  return { draft, people, faults, change, leave, open };
+  const checkRules = (): boolean => {
+    const unfinished = Object.keys(unfinishedFaults(draft));
+    for (const path of unfinished) leave(path);
+    if (unfinished[0] !== undefined) showField(unfinished[0]);
+    return !unfinished.length;
+  };
+  return { draft, people, faults, change, leave, checkRules, open };
 }
 
 /** The errors to show: of fields that lost the focus or were checked, and of the server. */
