@@ -27,9 +27,10 @@ export const en = {
   matches: 'The log matches. Compare the fingerprint.',
   notChecked: 'Not checked',
   agrees: (newer: number) => {
-    const same = 'The log is the one that was sealed.';
-    if (newer === 0) return same;
-    return `${same} ${newer === 1 ? '1 newer event follows' : `${newer} newer events follow`} the sealed one.`;
+    const same = 'The events are those that were sealed.';
+    const others = 'Other figures of the file, such as amounts of a report, were not checked.';
+    if (newer === 0) return `${same} ${others}`;
+    return `${same} ${newer === 1 ? '1 newer event follows' : `${newer} newer events follow`} the sealed one. ${others}`;
   },
   forged: 'The signature does not match. The text of the seal was changed, or it is forged.',
   noLog: 'The file has no log of this session.',

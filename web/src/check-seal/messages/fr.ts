@@ -31,9 +31,10 @@ export const fr: CheckSealMessages = {
   matches: 'Le journal correspond. Comparez l’empreinte.',
   notChecked: 'Non vérifié',
   agrees: (newer) => {
-    const same = 'Le journal est celui qui a été scellé.';
-    if (newer === 0) return same;
-    return `${same} ${newer === 1 ? '1 événement plus récent suit' : `${newer} événements plus récents suivent`} celui qui est scellé.`;
+    const same = 'Les événements sont ceux qui ont été scellés.';
+    const others = 'Les autres chiffres du fichier, comme les montants d’un rapport, n’ont pas été vérifiés.';
+    if (newer === 0) return `${same} ${others}`;
+    return `${same} ${newer === 1 ? '1 événement plus récent suit' : `${newer} événements plus récents suivent`} celui qui est scellé. ${others}`;
   },
   forged: 'La signature ne correspond pas. Le texte du sceau a été modifié, ou c’est un faux.',
   noLog: 'Le fichier n’a pas de journal de cette partie.',

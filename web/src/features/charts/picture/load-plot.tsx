@@ -2,8 +2,12 @@
 
 import { useEffect } from 'preact/hooks';
 import { importWithRetry } from '../../../platform/lazy-import.ts';
+import { replaceUnknownLanguage } from './browser-language.ts';
 
-export const loadPlot = () => importWithRetry(() => import('../plot/Plot.tsx')).then(({ Plot }) => Plot);
+export function loadPlot() {
+  replaceUnknownLanguage(navigator);
+  return importWithRetry(() => import('../plot/Plot.tsx')).then(({ Plot }) => Plot);
+}
 
 /** Reports that the code cannot be loaded, until it is loaded. Shows nothing itself. */
 export function LoadFailure({ report }: { report: (hasFailed: boolean) => void }) {

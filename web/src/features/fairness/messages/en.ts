@@ -2,7 +2,8 @@
 
 export const en = {
   title: 'The deals and a fair shuffle',
-  about: 'What was dealt, compared with what a fair shuffle deals. The rarest result comes first.',
+  about:
+    'What was dealt, compared with what a fair shuffle deals. The rarest result comes first. Among many results some are rare by chance alone; the last column allows for that.',
   loading: 'Counting…',
   none: 'No deal is recorded that a shuffle decided.',
   usual: 'Nothing here is unusual for a fair shuffle.',

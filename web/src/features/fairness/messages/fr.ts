@@ -5,7 +5,7 @@ import type { FairnessMessages } from './en.ts';
 export const fr: FairnessMessages = {
   title: 'Les donnes et un mélange honnête',
   about:
-    'Ce qui a été donné, comparé à ce que donne un mélange honnête. Le résultat le plus rare vient en premier.',
+    'Ce qui a été donné, comparé à ce que donne un mélange honnête. Le résultat le plus rare vient en premier. Parmi beaucoup de résultats, quelques-uns sont rares par hasard\u00a0: la dernière colonne en tient compte.',
   loading: 'Calcul en cours…',
   none: 'Aucune donne enregistrée ne dépend du mélange.',
   usual: 'Rien ici n’est inhabituel pour un mélange honnête.',
