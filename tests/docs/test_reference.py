@@ -4,7 +4,6 @@ import dataclasses
 import re
 import shutil
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -44,9 +43,7 @@ EVENTS: dict[str, type[Any]] = {
     **PERSON_EVENTS,
 }
 SESSION_MOVES = {EntriesTakenBack, EntryRestored, PlayerRenamed, PursesReturned, RulingMade}
-MOVES = {
-    cls for name in RELEASED for cls in import_module(f"service.domain.games.{name}.journal")._MOVES
-}
+MOVES = {cls for game in RELEASED.values() for cls in game.postings_by_event}
 SHEET = page("docs/reference/score-sheet.md")
 COMMANDS = page("docs/reference/command-line.md")
 REFUSALS = page("docs/reference/refusals.md")

@@ -4,6 +4,7 @@ from service.domain.ledger.accounts import BANK, WORLD, account
 from service.domain.ledger.postings import (
     Posting,
     PostingRef,
+    Postings,
     balances_of,
     posted,
     reversed_postings,
@@ -17,6 +18,7 @@ __all__ = [
     "WORLD",
     "Posting",
     "PostingRef",
+    "Postings",
     "account",
     "balances_of",
     "posted",

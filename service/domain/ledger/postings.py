@@ -19,12 +19,16 @@ class Posting(NamedTuple):
     reverses: PostingRef | None = None
 
 
-def posted(*moves: tuple[str, str, int]) -> tuple[Posting, ...]:
+Postings: TypeAlias = tuple[Posting, ...]
+"""What an event moves, in the order in which it moves."""
+
+
+def posted(*moves: tuple[str, str, int]) -> Postings:
     """Return postings for ``(source, target, amount)`` moves, without moves of 0."""
     return tuple(Posting(*move) for move in moves if move[2])
 
 
-def reversed_postings(postings: Iterable[tuple[PostingRef, Posting]]) -> tuple[Posting, ...]:
+def reversed_postings(postings: Iterable[tuple[PostingRef, Posting]]) -> Postings:
     """Return the postings that reverse ``postings``, newest first."""
     oldest_first = tuple(postings)
     return tuple(Posting(p.target, p.source, p.amount, ref) for ref, p in reversed(oldest_first))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from service.domain.ledger import Posting
+from service.domain.ledger import Postings
 from service.domain.port.entries import CLOSING, EntryKind
 from service.domain.port.examples import GameExamples
 from service.domain.port.fairness import Trials, no_trials
@@ -78,8 +78,9 @@ class Game(Generic[State, Event, Command]):
     event). ``react(state)`` returns the settlement still due, or nothing;
     ``owes_settlement(state)`` says whether one is due.
 
-    Money: ``postings(event)`` returns what an event moves. ``balances(state)`` returns the balance
-    of every account as the state has it, for checking the ledger against it.
+    Money: ``postings_by_event`` returns what an event moves, by its class; other events move
+    nothing. ``balances(state)`` returns the balance of every account as the state has it, for
+    checking the ledger against it.
     ``with_money(state, changes)`` adds amounts, below 0 too, to purses by name; ``BANK`` is the
     game's bank. ``with_returned(state, amounts)`` takes amounts out of purses to outside, so that
     no net changes. ``renamed(state, old, new)`` gives a player another name; the old one is then
@@ -121,7 +122,7 @@ class Game(Generic[State, Event, Command]):
     evolve: Callable[[State | None, Event], State]
     owes_settlement: Callable[[State], bool]
     react: Callable[[State], tuple[Event, ...]]
-    postings: Callable[[Event], tuple[Posting, ...]]
+    postings_by_event: Mapping[type, Callable[[Any], Postings]]
     balances: Callable[[State], Mapping[str, int]]
     with_money: Callable[[State, Mapping[str, int]], State]
     with_returned: Callable[[State, Mapping[str, int]], State]
@@ -142,6 +143,11 @@ class Game(Generic[State, Event, Command]):
     odds: Odds = NO_ODDS
     trials: Trials = no_trials
     has_bank: bool = False
+
+    def postings(self, event: Event) -> Postings:
+        """Return what an event moves, in the order in which it moves."""
+        postings_of = self.postings_by_event.get(type(event))
+        return postings_of(event) if postings_of else ()
 
     def settled(self, state: State) -> State:
         """Return ``state`` with every settlement that is due, as a worker leaves it."""

@@ -14,7 +14,7 @@ from tests.factories.invented.entries import ENTRIES
 from tests.factories.invented.events import Event, RoundCounted
 from tests.factories.invented.evolve import evolve, renamed, with_money, with_returned
 from tests.factories.invented.examples import EXAMPLES
-from tests.factories.invented.journal import balances, postings
+from tests.factories.invented.journal import POSTINGS, balances
 from tests.factories.invented.offers import OFFERED
 from tests.factories.invented.opening import opening_of, start
 from tests.factories.invented.refusals import REFUSALS
@@ -53,7 +53,7 @@ GAME: Game[State, Event, Command] = Game(
     evolve=evolve,
     owes_settlement=owes_settlement,
     react=react,
-    postings=postings,
+    postings_by_event=POSTINGS,
     balances=balances,
     with_money=with_money,
     with_returned=with_returned,

@@ -3,14 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from service.domain.ledger import Posting, account, posted
+from service.domain.ledger import Postings, account, posted
 from service.domain.port.player_amount import PlayerAmount
 from service.domain.session import seats
 from service.domain.session.seats import purse_account as purse
 from tests.factories.invented import events as e
 from tests.factories.invented.state import State
-
-Postings = tuple[Posting, ...]
 
 
 def bet_account(player: str) -> str:
@@ -21,12 +19,6 @@ def bet_account(player: str) -> str:
 def pool_account(pool: str) -> str:
     """Return the account of a pool."""
     return account("pool", pool)
-
-
-def postings(event: e.Event) -> Postings:
-    """Return what ``event`` moves, in the order it moves."""
-    moves = _MOVES.get(type(event))
-    return moves(event) if moves else ()
 
 
 def balances(state: State) -> dict[str, int]:
@@ -70,7 +62,7 @@ def _from_pool(pool: str, amounts: Iterable[PlayerAmount]) -> Postings:
     return posted(*((pool_account(pool), purse(p.punter), p.amount) for p in amounts))
 
 
-_MOVES: dict[type, Callable[[Any], Postings]] = {
+POSTINGS: dict[type, Callable[[Any], Postings]] = {
     e.PunterSeated: seats.seat_postings,
     e.MoneyBroughtIn: seats.buy_in_postings,
     e.MoneyCashedOut: seats.cash_out_postings,

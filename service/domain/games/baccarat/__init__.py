@@ -11,7 +11,7 @@ from service.domain.games.baccarat.entries import ENTRIES
 from service.domain.games.baccarat.events import Event
 from service.domain.games.baccarat.evolve import evolve, with_money, with_returned
 from service.domain.games.baccarat.examples import EXAMPLES
-from service.domain.games.baccarat.journal import balances, postings
+from service.domain.games.baccarat.journal import POSTINGS, balances
 from service.domain.games.baccarat.odds.fairness import trials
 from service.domain.games.baccarat.odds.record import ODDS
 from service.domain.games.baccarat.opening import opening_of, start
@@ -62,7 +62,7 @@ GAME: Game[State, Event, Command] = Game(
     evolve=evolve,
     owes_settlement=owes_settlement,
     react=react,
-    postings=postings,
+    postings_by_event=POSTINGS,
     balances=balances,
     with_money=with_money,
     with_returned=with_returned,

@@ -5,22 +5,14 @@ from typing import Any
 
 from service.domain.games.baccarat import events as e
 from service.domain.games.baccarat.state import HANDS, State
-from service.domain.ledger import BANK, Posting, account, posted
+from service.domain.ledger import BANK, Postings, account, posted
 from service.domain.session import seats
 from service.domain.session.seats import purse_account as purse
-
-Postings = tuple[Posting, ...]
 
 
 def stake_account(player: str, hand: e.Hand) -> str:
     """Return the account of a player's stake on a hand."""
     return account("punter", player, "stake", hand)
-
-
-def postings(event: e.Event) -> Postings:
-    """Return what ``event`` moves, in the order it moves."""
-    moves = _MOVES.get(type(event))
-    return moves(event) if moves else ()
 
 
 def balances(state: State) -> dict[str, int]:
@@ -92,7 +84,7 @@ def _laid(stakes: Iterable[e.HandStake]) -> Postings:
     return posted(*((purse(s.punter), stake_account(s.punter, s.hand), s.amount) for s in stakes))
 
 
-_MOVES: dict[type, Callable[[Any], Postings]] = {
+POSTINGS: dict[type, Callable[[Any], Postings]] = {
     e.PunterSeated: seats.seat_postings,
     e.MoneyBroughtIn: seats.buy_in_postings,
     e.MoneyCashedOut: seats.cash_out_postings,

@@ -10,7 +10,7 @@ from service.domain.games.basset.entries import ENTRIES
 from service.domain.games.basset.events import DealEnded, Event
 from service.domain.games.basset.evolve import evolve, with_money, with_returned
 from service.domain.games.basset.examples import EXAMPLES
-from service.domain.games.basset.journal import balances, postings
+from service.domain.games.basset.journal import POSTINGS, balances
 from service.domain.games.basset.odds.fairness import trials
 from service.domain.games.basset.odds.record import ODDS
 from service.domain.games.basset.opening import OPENING_FIELDS, opening_of, start
@@ -60,7 +60,7 @@ GAME: Game[State, Event, Command] = Game(
     evolve=evolve,
     owes_settlement=owes_settlement,
     react=react,
-    postings=postings,
+    postings_by_event=POSTINGS,
     balances=balances,
     with_money=with_money,
     with_returned=with_returned,

@@ -5,11 +5,9 @@ from typing import Any
 
 from service.domain.games.basset import events as e
 from service.domain.games.basset.state import State
-from service.domain.ledger import BANK, WORLD, Posting, account, posted
+from service.domain.ledger import BANK, WORLD, Posting, Postings, account, posted
 from service.domain.session import seats
 from service.domain.session.seats import purse_account as purse
-
-Postings = tuple[Posting, ...]
 
 
 def card_account(punter: str, card: str) -> str:
@@ -20,12 +18,6 @@ def card_account(punter: str, card: str) -> str:
 def escrow_account(number: int) -> str:
     """Return the account that holds what both sides put up for a side bet."""
     return account("sidebet", str(number))
-
-
-def postings(event: e.Event) -> Postings:
-    """Return what ``event`` moves, in the order it moves."""
-    moves = _MOVES.get(type(event))
-    return moves(event) if moves else ()
 
 
 def balances(state: State) -> dict[str, int]:
@@ -105,7 +97,7 @@ def _bets(bets: Iterable[e.BetSettled]) -> Iterator[Posting]:
         )
 
 
-_MOVES: dict[type, Callable[[Any], Postings]] = {
+POSTINGS: dict[type, Callable[[Any], Postings]] = {
     e.SessionOpened: _opened,
     e.PunterSeated: seats.seat_postings,
     e.MoneyBroughtIn: seats.buy_in_postings,

@@ -10,7 +10,7 @@ from service.domain.games.glic.entries import ENTRIES
 from service.domain.games.glic.events import Event, HandAbandoned, HandWon
 from service.domain.games.glic.evolve import evolve, with_money, with_returned
 from service.domain.games.glic.examples import EXAMPLES
-from service.domain.games.glic.journal import balances, postings
+from service.domain.games.glic.journal import POSTINGS, balances
 from service.domain.games.glic.odds.fairness import trials
 from service.domain.games.glic.odds.record import ODDS
 from service.domain.games.glic.opening import opening_of, start
@@ -55,7 +55,7 @@ GAME: Game[State, Event, Command] = Game(
     evolve=evolve,
     owes_settlement=owes_settlement,
     react=react,
-    postings=postings,
+    postings_by_event=POSTINGS,
     balances=balances,
     with_money=with_money,
     with_returned=with_returned,

@@ -5,13 +5,12 @@ from typing import Any
 
 from service.domain.games.glic import events as e
 from service.domain.games.glic.state import State
-from service.domain.ledger import Posting, account, posted
+from service.domain.ledger import Postings, account, posted
 from service.domain.port.parties import POOL
 from service.domain.port.player_amount import PlayerAmount
 from service.domain.session import seats
 from service.domain.session.seats import purse_account as purse
 
-Postings = tuple[Posting, ...]
 Held = list[tuple[str, int]]
 """Accounts, each with an amount."""
 
@@ -24,12 +23,6 @@ def poch_account(player: str) -> str:
 def pool_account(pool: str) -> str:
     """Return the account of a pool."""
     return account(POOL, pool)
-
-
-def postings(event: e.Event) -> Postings:
-    """Return what ``event`` moves, in the order it moves."""
-    moves = _MOVES.get(type(event))
-    return moves(event) if moves else ()
 
 
 def balances(state: State) -> dict[str, int]:
@@ -96,7 +89,7 @@ def _matched(sources: Held, targets: Held) -> Iterator[tuple[str, str, int]]:
                 left.insert(0, (source, held - amount))
 
 
-_MOVES: dict[type, Callable[[Any], Postings]] = {
+POSTINGS: dict[type, Callable[[Any], Postings]] = {
     e.PunterSeated: seats.seat_postings,
     e.MoneyBroughtIn: seats.buy_in_postings,
     e.MoneyCashedOut: seats.cash_out_postings,

@@ -10,7 +10,7 @@ from service.domain.games.lansquenet.entries import ENTRIES
 from service.domain.games.lansquenet.events import Event, HandSettled
 from service.domain.games.lansquenet.evolve import evolve, with_money, with_returned
 from service.domain.games.lansquenet.examples import EXAMPLES
-from service.domain.games.lansquenet.journal import balances, postings
+from service.domain.games.lansquenet.journal import POSTINGS, balances
 from service.domain.games.lansquenet.odds.fairness import trials
 from service.domain.games.lansquenet.odds.record import ODDS
 from service.domain.games.lansquenet.opening import OPENING_FIELDS, opening_of, start
@@ -55,7 +55,7 @@ GAME: Game[State, Event, Command] = Game(
     evolve=evolve,
     owes_settlement=owes_settlement,
     react=react,
-    postings=postings,
+    postings_by_event=POSTINGS,
     balances=balances,
     with_money=with_money,
     with_returned=with_returned,

@@ -5,22 +5,14 @@ from typing import Any
 
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.state import State
-from service.domain.ledger import BANK, Posting, account, posted
+from service.domain.ledger import BANK, Postings, account, posted
 from service.domain.session import seats
 from service.domain.session.seats import purse_account as purse
-
-Postings = tuple[Posting, ...]
 
 
 def cover_account(player: str) -> str:
     """Return the account of a player's cover."""
     return account("punter", player, "cover")
-
-
-def postings(event: e.Event) -> Postings:
-    """Return what ``event`` moves, in the order it moves."""
-    moves = _MOVES.get(type(event))
-    return moves(event) if moves else ()
 
 
 def balances(state: State) -> dict[str, int]:
@@ -74,7 +66,7 @@ def _covers_home(covers: Iterable[e.PlayerCover]) -> Postings:
     return posted(*((cover_account(c.punter), purse(c.punter), c.amount) for c in covers))
 
 
-_MOVES: dict[type, Callable[[Any], Postings]] = {
+POSTINGS: dict[type, Callable[[Any], Postings]] = {
     e.PunterSeated: seats.seat_postings,
     e.MoneyBroughtIn: seats.buy_in_postings,
     e.MoneyCashedOut: seats.cash_out_postings,

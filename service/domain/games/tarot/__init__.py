@@ -11,7 +11,7 @@ from service.domain.games.tarot.events import Event, GameSettled, RoundCounted
 from service.domain.games.tarot.evolve import evolve, with_money, with_returned
 from service.domain.games.tarot.examples import EXAMPLES
 from service.domain.games.tarot.fairness import trials
-from service.domain.games.tarot.journal import POT, balances, postings
+from service.domain.games.tarot.journal import POSTINGS, POT, balances
 from service.domain.games.tarot.opening import opening_of, start
 from service.domain.games.tarot.refusals import REFUSALS
 from service.domain.games.tarot.renamed import renamed
@@ -59,7 +59,7 @@ GAME: Game[State, Event, Command] = Game(
     evolve=evolve,
     owes_settlement=owes_settlement,
     react=react,
-    postings=postings,
+    postings_by_event=POSTINGS,
     balances=balances,
     with_money=with_money,
     with_returned=with_returned,

@@ -5,21 +5,13 @@ from typing import Any
 
 from service.domain.games.tarot import events as e
 from service.domain.games.tarot.state import State
-from service.domain.ledger import Posting, posted
+from service.domain.ledger import Postings, posted
 from service.domain.port.player_amount import PlayerAmount
 from service.domain.session import seats
 from service.domain.session.seats import purse_account as purse
 
-Postings = tuple[Posting, ...]
-
 POT = "pot"
 """The account of the pot, and the name of its party."""
-
-
-def postings(event: e.Event) -> Postings:
-    """Return what ``event`` moves, in the order it moves."""
-    moves = _MOVES.get(type(event))
-    return moves(event) if moves else ()
 
 
 def balances(state: State) -> dict[str, int]:
@@ -47,7 +39,7 @@ def _from_pot(amounts: Iterable[PlayerAmount]) -> Postings:
     return posted(*((POT, purse(part.punter), part.amount) for part in amounts))
 
 
-_MOVES: dict[type, Callable[[Any], Postings]] = {
+POSTINGS: dict[type, Callable[[Any], Postings]] = {
     e.PunterSeated: seats.seat_postings,
     e.MoneyBroughtIn: seats.buy_in_postings,
     e.MoneyCashedOut: seats.cash_out_postings,
