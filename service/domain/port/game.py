@@ -49,6 +49,13 @@ class PlayerEvent:
     draw: Any = None
 
 
+PartsByEvent: TypeAlias = Mapping[type, Callable[[State, Any, str], PlayerEvent | None]]
+"""By the class of an event: what returns the part of the event that concerns one player, or None.
+
+It gets the state before the event, the event, and the player's name.
+"""
+
+
 class Figure(StrEnum):
     """The type of a figure: smallest units, a plain number, or a name or None.
 
@@ -90,10 +97,10 @@ class Game(Generic[State, Event, Command]):
     ``seat_limit``, how many players may sit at a table;
     ``opening_of(event)``, of the first event; ``view(state)`` and its inverse ``state_of(view)``;
     ``visible(view, viewer)`` removes what the viewer may not see;
-    ``concerns(state, event, player)`` returns the part of an event after that state that concerns
-    one player, or None; ``ends_round(event)`` says whether a round (a deal, a hand) ends with it
-    and its settlement, after which the nets of the round are taken; ``figures_of(state)`` returns
-    the value of each of the ``figures``.
+    ``parts_by_event`` returns the part of an event that concerns one player, by its class; other
+    events concern no player; ``ends_round(event)`` says whether a round (a deal, a hand) ends with
+    it and its settlement, after which the nets of the round are taken; ``figures_of(state)``
+    returns the value of each of the ``figures``.
 
     Offers: ``offers(state)`` returns the entries that a settled state allows, and
     ``open_field(state, verb, values)`` the next field of one, by the same checks as ``decide``; see
@@ -133,7 +140,7 @@ class Game(Generic[State, Event, Command]):
     view: Callable[[State], Any]
     state_of: Callable[[Any], State]
     visible: Callable[[Any, Viewer], Any]
-    concerns: Callable[[State, Event, str], PlayerEvent | None]
+    parts_by_event: PartsByEvent[State]
     ends_round: Callable[[Event], bool]
     figures_of: Callable[[State], Mapping[str, Any]]
     offers: Callable[[State], tuple[Offer, ...]]
@@ -148,6 +155,11 @@ class Game(Generic[State, Event, Command]):
         """Return what an event moves, in the order in which it moves."""
         postings_of = self.postings_by_event.get(type(event))
         return postings_of(event) if postings_of else ()
+
+    def concerns(self, state: State, event: Event, player: str) -> PlayerEvent | None:
+        """Return the part of an event after ``state`` that concerns one player, or None."""
+        part_of = self.parts_by_event.get(type(event))
+        return part_of(state, event, player) if part_of else None
 
     def settled(self, state: State) -> State:
         """Return ``state`` with every settlement that is due, as a worker leaves it."""

@@ -8,7 +8,7 @@ from typing import Any, get_args
 from service.domain.port.game import Figure, Game
 from tests.factories.invented.checks import SEAT_LIMIT
 from tests.factories.invented.commands import Command
-from tests.factories.invented.concerns import concerns
+from tests.factories.invented.concerns import PARTS
 from tests.factories.invented.decide import decide
 from tests.factories.invented.entries import ENTRIES
 from tests.factories.invented.events import Event, RoundCounted
@@ -64,7 +64,7 @@ GAME: Game[State, Event, Command] = Game(
     view=view,
     state_of=state_of,
     visible=visible,
-    concerns=concerns,
+    parts_by_event=PARTS,
     ends_round=_ends_round,
     figures_of=_figures_of,
     offers=OFFERED.offers,

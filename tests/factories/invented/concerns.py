@@ -1,24 +1,29 @@
 """The part of an event that concerns one player: their own events, and their part of others."""
 
-from typing import Any
-
-from service.domain.port.game import PlayerEvent
+from service.domain.port.game import PartsByEvent, PlayerEvent
+from service.domain.session.players.event_parts import event_part, own_event
 from service.domain.values.plain import plain
 from tests.factories.invented import events as e
 from tests.factories.invented.state import State
 
-_LISTS = ("home", "lost", "won", "points", "counts", "from_pot", "from_jar")
+
+def _named(_state: State, event: e.AntePaid | e.BestNamed, player: str) -> PlayerEvent | None:
+    """Return an event with no other player of its list."""
+    if player not in event.punters:
+        return None
+    return PlayerEvent({**plain(event), "punters": [player]})
 
 
-def concerns(_state: State, event: e.Event, player: str) -> PlayerEvent | None:
-    """Return the part of ``event`` that concerns ``player``, or None."""
-    if getattr(event, "punter", None) == player:
-        return PlayerEvent(plain(event))
-    if player in getattr(event, "punters", ()):
-        return PlayerEvent({**plain(event), "punters": [player]})
-    own = {name: _own(getattr(event, name), player) for name in _LISTS if hasattr(event, name)}
-    return PlayerEvent({**plain(event), **own}) if any(own.values()) else None
-
-
-def _own(records: Any, player: str) -> list[dict[str, Any]]:
-    return [plain(record) for record in records if record.punter == player]
+PARTS: PartsByEvent[State] = {
+    e.PunterSeated: own_event,
+    e.MoneyBroughtIn: own_event,
+    e.MoneyCashedOut: own_event,
+    e.AntePaid: _named,
+    e.BetPlaced: own_event,
+    e.PoolClaimed: own_event,
+    e.BestNamed: _named,
+    e.BetsSettled: event_part("home", "lost", "won"),
+    e.RoundCounted: event_part("counts", "points"),
+    e.GameSettled: event_part("won"),
+    e.EveningEnded: event_part("home", "from_pot", "from_jar"),
+}

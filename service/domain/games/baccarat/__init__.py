@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 from service.domain.games.baccarat import events as e
 from service.domain.games.baccarat.commands import Command
-from service.domain.games.baccarat.concerns import concerns
+from service.domain.games.baccarat.concerns import PARTS
 from service.domain.games.baccarat.deciding.decide import decide
 from service.domain.games.baccarat.deciding.offers import OFFERED
 from service.domain.games.baccarat.entries import ENTRIES
@@ -73,7 +73,7 @@ GAME: Game[State, Event, Command] = Game(
     view=table,
     state_of=state_of,
     visible=visible,
-    concerns=concerns,
+    parts_by_event=PARTS,
     ends_round=_ends_round,
     figures_of=_figures_of,
     offers=OFFERED.offers,

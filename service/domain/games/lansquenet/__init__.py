@@ -3,7 +3,7 @@
 from typing import Any, get_args
 
 from service.domain.games.lansquenet.commands import Command
-from service.domain.games.lansquenet.concerns import concerns
+from service.domain.games.lansquenet.concerns import PARTS
 from service.domain.games.lansquenet.deciding.decide import decide
 from service.domain.games.lansquenet.deciding.offers import OFFERED
 from service.domain.games.lansquenet.entries import ENTRIES
@@ -66,7 +66,7 @@ GAME: Game[State, Event, Command] = Game(
     view=table,
     state_of=state_of,
     visible=visible,
-    concerns=concerns,
+    parts_by_event=PARTS,
     ends_round=_ends_round,
     figures_of=_figures_of,
     offers=OFFERED.offers,

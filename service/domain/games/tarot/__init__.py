@@ -3,7 +3,7 @@
 from typing import Any, get_args
 
 from service.domain.games.tarot.commands import Command
-from service.domain.games.tarot.concerns import concerns
+from service.domain.games.tarot.concerns import PARTS
 from service.domain.games.tarot.deciding.decide import decide
 from service.domain.games.tarot.deciding.offers import OFFERED
 from service.domain.games.tarot.entries import ENTRIES
@@ -70,7 +70,7 @@ GAME: Game[State, Event, Command] = Game(
     view=table,
     state_of=state_of,
     visible=visible,
-    concerns=concerns,
+    parts_by_event=PARTS,
     ends_round=_ends_round,
     figures_of=_figures_of,
     offers=OFFERED.offers,

@@ -1,0 +1,1 @@
+"""What every game does in the same way with its players."""
