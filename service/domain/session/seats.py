@@ -1,6 +1,6 @@
 """Players, their purses, and money from and to outside: the same in every game."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
@@ -9,7 +9,6 @@ from service.domain.port.entries import EntryKind, Field, FieldType
 from service.domain.port.limits import Limit
 from service.domain.port.parties import BOX, POOL
 from service.domain.values.errors import Refused
-from service.domain.values.fast_replace import changed
 from service.domain.values.names import same_name
 from service.domain.values.same_fields import from_same_fields
 
@@ -224,37 +223,6 @@ def seat_decisions(
         buy_in.command: decide_buy_in,
         cash_out.command: decide_cash_out,
     }
-
-
-def with_money_in(players: Mapping[str, Player], event: PurseChanged) -> dict[str, Player]:
-    """Return the players after money came from outside into a purse."""
-    player, amount = players[event.punter], event.amount
-    after = changed(player, purse=player.purse + amount, brought_in=player.brought_in + amount)
-    return {**players, event.punter: after}
-
-
-def with_money_out(players: Mapping[str, Player], event: PurseChanged) -> dict[str, Player]:
-    """Return the players after money went from a purse to outside."""
-    return with_purses_out(players, {event.punter: event.amount})
-
-
-def with_purses_out(players: Mapping[str, Player], amounts: Mapping[str, int]) -> dict[str, Player]:
-    """Return the players after amounts, by name, went from their purses to outside."""
-    after = dict(players)
-    for name, amount in amounts.items():
-        held = after[name]
-        after[name] = changed(held, purse=held.purse - amount, cashed_out=held.cashed_out + amount)
-    return after
-
-
-def with_purses(
-    players: Mapping[str, Player], amounts: Iterable[tuple[str, int]]
-) -> dict[str, Player]:
-    """Return the players after amounts are added to their purses; below 0, taken out."""
-    after = dict(players)
-    for name, amount in amounts:
-        after[name] = changed(after[name], purse=after[name].purse + amount)
-    return after
 
 
 def purse_account(player: str) -> str:

@@ -6,13 +6,14 @@ It has every type of field, pools that may keep money, limited seats, scores, an
 from typing import Any, get_args
 
 from service.domain.port.game import Figure, Game
+from service.domain.session.players.purses import with_money, with_returned
 from tests.factories.invented.checks import SEAT_LIMIT
 from tests.factories.invented.commands import Command
 from tests.factories.invented.concerns import PARTS
 from tests.factories.invented.decide import decide
 from tests.factories.invented.entries import ENTRIES
 from tests.factories.invented.events import Event, RoundCounted
-from tests.factories.invented.evolve import evolve, renamed, with_money, with_returned
+from tests.factories.invented.evolve import evolve, renamed
 from tests.factories.invented.examples import EXAMPLES
 from tests.factories.invented.journal import POSTINGS, balances
 from tests.factories.invented.offers import OFFERED

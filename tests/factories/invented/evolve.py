@@ -1,11 +1,11 @@
 """How a table of the invented game changes."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from service.domain.port.player_amount import PlayerAmount, amounts_by_name, sum_of
 from service.domain.session.player_renaming import by_new_name, with_names, with_player_renamed
-from service.domain.session.seats import with_money_in, with_money_out, with_purses, with_purses_out
+from service.domain.session.players.purses import with_buy_in, with_cash_out, with_money
 from service.domain.values.fast_replace import changed
 from tests.factories.invented import events as e
 from tests.factories.invented.state import Player, State, nets
@@ -14,16 +14,6 @@ from tests.factories.invented.state import Player, State, nets
 def evolve(state: State | None, event: e.Event) -> State:
     """Return the state after ``event``; ``state`` is None before the session is opened."""
     return _EVOLVE[type(event)](state, event)
-
-
-def with_money(state: State, changes: Mapping[str, int]) -> State:
-    """Return the state after amounts are added to purses, by name."""
-    return changed(state, players=with_purses(state.players, changes.items()))
-
-
-def with_returned(state: State, amounts: Mapping[str, int]) -> State:
-    """Return the state after amounts go out of purses, by name."""
-    return changed(state, players=with_purses_out(state.players, amounts))
 
 
 def renamed(state: State, old: str, new: str) -> State:
@@ -48,14 +38,6 @@ def _seated(state: State, event: e.PunterSeated) -> State:
     player = Player(name=event.punter, purse=event.purse, brought_in=event.purse)
     scores = {**state.scores, event.punter: 0}
     return changed(state, players={**state.players, event.punter: player}, scores=scores)
-
-
-def _brought_in(state: State, event: e.MoneyBroughtIn) -> State:
-    return changed(state, players=with_money_in(state.players, event))
-
-
-def _cashed_out(state: State, event: e.MoneyCashedOut) -> State:
-    return changed(state, players=with_money_out(state.players, event))
 
 
 def _ante_paid(state: State, event: e.AntePaid) -> State:
@@ -131,8 +113,8 @@ def _in_pools(state: State, **amounts: int) -> State:
 _EVOLVE: dict[type, Callable[[Any, Any], State]] = {
     e.SessionOpened: _opened,
     e.PunterSeated: _seated,
-    e.MoneyBroughtIn: _brought_in,
-    e.MoneyCashedOut: _cashed_out,
+    e.MoneyBroughtIn: with_buy_in,
+    e.MoneyCashedOut: with_cash_out,
     e.AntePaid: _ante_paid,
     e.LevelSet: _level_set,
     e.CardTurned: _card_turned,

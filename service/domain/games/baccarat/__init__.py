@@ -9,7 +9,7 @@ from service.domain.games.baccarat.deciding.decide import decide
 from service.domain.games.baccarat.deciding.offers import OFFERED
 from service.domain.games.baccarat.entries import ENTRIES
 from service.domain.games.baccarat.events import Event
-from service.domain.games.baccarat.evolve import evolve, with_money, with_returned
+from service.domain.games.baccarat.evolve import evolve
 from service.domain.games.baccarat.examples import EXAMPLES
 from service.domain.games.baccarat.journal import POSTINGS, balances
 from service.domain.games.baccarat.odds.fairness import trials
@@ -28,6 +28,7 @@ from service.domain.games.baccarat.views.to_view import state_of, table
 from service.domain.games.baccarat.views.view import HistoryHand, Table
 from service.domain.games.baccarat.views.visible import visible
 from service.domain.port.game import Figure, Game
+from service.domain.session.players.purses import with_money, with_returned
 
 
 def _ends_round(event: Event) -> bool:

@@ -20,7 +20,7 @@ from service.domain.games.baccarat.state import (
     stake_of,
 )
 from service.domain.games.baccarat.summary import nets
-from service.domain.session.seats import with_money_in, with_money_out, with_purses, with_purses_out
+from service.domain.session.players.purses import with_amounts, with_buy_in, with_cash_out
 from service.domain.values.cards import count_card
 from service.domain.values.fast_replace import changed
 from service.domain.values.same_fields import from_same_fields
@@ -34,19 +34,9 @@ def evolve(state: State | None, event: e.Event) -> State:
     return _EVOLVE[type(event)](state, event)
 
 
-def with_money(state: State, changes: Mapping[str, int]) -> State:
-    """Return the state after amounts are added to purses, by name."""
-    return _with_purses(state, *changes.items())
-
-
-def with_returned(state: State, amounts: Mapping[str, int]) -> State:
-    """Return the state after amounts go out of purses, by name."""
-    return changed(state, players=with_purses_out(state.players, amounts))
-
-
 def with_stake(state: State, hand: e.Hand, punter: str, amount: int) -> State:
     """Return the state after an amount went from a purse to a stake; below 0, back home."""
-    after = _with_purses(state, (punter, -amount))
+    after = with_amounts(state, (punter, -amount))
     return changed(after, stakes=after_stakes(state, [(hand, punter, amount)]))
 
 
@@ -72,14 +62,6 @@ def _seated(state: State, event: e.PunterSeated) -> State:
     if state.rules.bank_goes != "rotation" or state.banker is not None:
         return state
     return changed(state, in_turn=state.in_turn or name)
-
-
-def _brought_in(state: State, event: e.MoneyBroughtIn) -> State:
-    return changed(state, players=with_money_in(state.players, event))
-
-
-def _cashed_out(state: State, event: e.MoneyCashedOut) -> State:
-    return changed(state, players=with_money_out(state.players, event))
 
 
 def _bank_taken(state: State, event: e.BankTaken) -> State:
@@ -150,7 +132,7 @@ def _hand_settled(state: State, event: e.HandSettled) -> State:
         purses += [(draw.punter, -draw.fine - sum(loss.amount for loss in draw.paid))]
         purses += [(loss.punter, loss.amount) for loss in draw.paid]
         gain += draw.fine
-    state = _with_purses(state, *purses)
+    state = with_amounts(state, *purses)
     state = changed(
         state,
         bank=state.bank + gain,
@@ -213,7 +195,7 @@ def _with_tenure_over(state: State, next_banker: str | None) -> State:
 def _with_stakes_home(state: State, home: Iterable[e.HandStake]) -> State:
     """Return the state after stakes went home, with the claims and ties that hung on them."""
     home = tuple(home)
-    state = _with_purses(state, *((stake.punter, stake.amount) for stake in home))
+    state = with_amounts(state, *((stake.punter, stake.amount) for stake in home))
     stakes = after_stakes(state, ((s.hand, s.punter, -s.amount) for s in home))
     abiding = {hand: state.abiding[hand] & stakes[hand].keys() for hand in HANDS}
     bancos = tuple(claim for claim in state.bancos if claim.punter in stakes[claim.hand])
@@ -228,18 +210,14 @@ def _with_stakes(state: State, stakes: Iterable[e.HandStake]) -> State:
 
 def _with_bank(state: State, banker: str, amount: int) -> State:
     """Return the state after an amount went from the banker's purse to the bank."""
-    return changed(_with_purses(state, (banker, -amount)), bank=state.bank + amount)
-
-
-def _with_purses(state: State, *amounts: tuple[str, int]) -> State:
-    return changed(state, players=with_purses(state.players, amounts))
+    return changed(with_amounts(state, (banker, -amount)), bank=state.bank + amount)
 
 
 _EVOLVE: dict[type, Callable[[Any, Any], State]] = {
     e.SessionOpened: _opened,
     e.PunterSeated: _seated,
-    e.MoneyBroughtIn: _brought_in,
-    e.MoneyCashedOut: _cashed_out,
+    e.MoneyBroughtIn: with_buy_in,
+    e.MoneyCashedOut: with_cash_out,
     e.BankTaken: _bank_taken,
     e.BankFunded: _bank_funded,
     e.StakePlaced: _stake_placed,

@@ -25,7 +25,12 @@ from service.domain.games.basset.state import (
 from service.domain.games.basset.summary import nets
 from service.domain.ledger import BANK
 from service.domain.port.parties import CLOSED
-from service.domain.session.seats import with_money_in, with_money_out, with_purses, with_purses_out
+from service.domain.session.players.purses import (
+    with_money_in,
+    with_money_out,
+    with_purses,
+    with_purses_out,
+)
 from service.domain.values.cards import count_card
 from service.domain.values.fast_replace import changed
 from service.domain.values.same_fields import from_same_fields

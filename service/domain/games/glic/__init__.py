@@ -8,7 +8,7 @@ from service.domain.games.glic.deciding.decide import decide
 from service.domain.games.glic.deciding.offers import OFFERED
 from service.domain.games.glic.entries import ENTRIES
 from service.domain.games.glic.events import Event, HandAbandoned, HandWon
-from service.domain.games.glic.evolve import evolve, with_money, with_returned
+from service.domain.games.glic.evolve import evolve
 from service.domain.games.glic.examples import EXAMPLES
 from service.domain.games.glic.journal import POSTINGS, balances
 from service.domain.games.glic.odds.fairness import trials
@@ -27,6 +27,7 @@ from service.domain.games.glic.views.to_view import state_of, table
 from service.domain.games.glic.views.view import Table
 from service.domain.games.glic.views.visible import visible
 from service.domain.port.game import Figure, Game
+from service.domain.session.players.purses import with_money, with_returned
 
 
 def _ends_round(event: Event) -> bool:

@@ -3,7 +3,7 @@
 No rule is checked here; an event is a fact.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from service.domain.games.glic import events as e
@@ -24,7 +24,7 @@ from service.domain.games.glic.state import (
 )
 from service.domain.port.parties import CLOSED
 from service.domain.port.player_amount import PlayerAmount, amounts_by_name, sum_of
-from service.domain.session.seats import with_money_in, with_money_out, with_purses, with_purses_out
+from service.domain.session.players.purses import with_buy_in, with_cash_out, with_money
 from service.domain.values.fast_replace import changed
 from service.domain.values.same_fields import from_same_fields
 
@@ -34,16 +34,6 @@ def evolve(state: State | None, event: e.Event) -> State:
     return _EVOLVE[type(event)](state, event)
 
 
-def with_money(state: State, changes: Mapping[str, int]) -> State:
-    """Return the state after amounts are added to purses, by name."""
-    return changed(state, players=with_purses(state.players, changes.items()))
-
-
-def with_returned(state: State, amounts: Mapping[str, int]) -> State:
-    """Return the state after amounts go out of purses, by name."""
-    return changed(state, players=with_purses_out(state.players, amounts))
-
-
 def _opened(_state: None, event: e.SessionOpened) -> State:
     return from_same_fields(State, event)
 
@@ -51,14 +41,6 @@ def _opened(_state: None, event: e.SessionOpened) -> State:
 def _seated(state: State, event: e.PunterSeated) -> State:
     player = Player(name=event.punter, purse=event.purse, brought_in=event.purse)
     return changed(state, players={**state.players, event.punter: player})
-
-
-def _brought_in(state: State, event: e.MoneyBroughtIn) -> State:
-    return changed(state, players=with_money_in(state.players, event))
-
-
-def _cashed_out(state: State, event: e.MoneyCashedOut) -> State:
-    return changed(state, players=with_money_out(state.players, event))
 
 
 def _hand_dealt(state: State, event: e.HandDealt) -> State:
@@ -185,8 +167,8 @@ def _out_of_pools(state: State, amounts: Iterable[PoolAmount]) -> State:
 _EVOLVE: dict[type, Callable[[Any, Any], State]] = {
     e.SessionOpened: _opened,
     e.PunterSeated: _seated,
-    e.MoneyBroughtIn: _brought_in,
-    e.MoneyCashedOut: _cashed_out,
+    e.MoneyBroughtIn: with_buy_in,
+    e.MoneyCashedOut: with_cash_out,
     e.HandDealt: _hand_dealt,
     e.PoolsClaimed: _pools_claimed,
     e.BetPlaced: _bet_placed,

@@ -8,7 +8,7 @@ from service.domain.games.lansquenet.deciding.decide import decide
 from service.domain.games.lansquenet.deciding.offers import OFFERED
 from service.domain.games.lansquenet.entries import ENTRIES
 from service.domain.games.lansquenet.events import Event, HandSettled
-from service.domain.games.lansquenet.evolve import evolve, with_money, with_returned
+from service.domain.games.lansquenet.evolve import evolve
 from service.domain.games.lansquenet.examples import EXAMPLES
 from service.domain.games.lansquenet.journal import POSTINGS, balances
 from service.domain.games.lansquenet.odds.fairness import trials
@@ -27,6 +27,7 @@ from service.domain.games.lansquenet.views.to_view import state_of, table
 from service.domain.games.lansquenet.views.view import HistoryHand, Table
 from service.domain.games.lansquenet.views.visible import visible
 from service.domain.port.game import Figure, Game
+from service.domain.session.players.purses import with_money, with_returned
 
 
 def _ends_round(event: Event) -> bool:

@@ -3,13 +3,13 @@
 No rule is checked here; an event is a fact.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.state import PAST_HANDS_MAX, PastHand, Player, State
 from service.domain.games.lansquenet.summary import nets
-from service.domain.session.seats import with_money_in, with_money_out, with_purses, with_purses_out
+from service.domain.session.players.purses import with_amounts, with_buy_in, with_cash_out
 from service.domain.values.fast_replace import changed
 from service.domain.values.same_fields import from_same_fields
 
@@ -17,16 +17,6 @@ from service.domain.values.same_fields import from_same_fields
 def evolve(state: State | None, event: e.Event) -> State:
     """Return the state after ``event``; ``state`` is None before the session is opened."""
     return _EVOLVE[type(event)](state, event)
-
-
-def with_money(state: State, changes: Mapping[str, int]) -> State:
-    """Return the state after amounts are added to purses, by name."""
-    return _with_purses(state, *changes.items())
-
-
-def with_returned(state: State, amounts: Mapping[str, int]) -> State:
-    """Return the state after amounts go out of purses, by name."""
-    return changed(state, players=with_purses_out(state.players, amounts))
 
 
 def _opened(_state: None, event: e.SessionOpened) -> State:
@@ -39,27 +29,19 @@ def _seated(state: State, event: e.PunterSeated) -> State:
     return changed(state, players=players, banker=state.banker or event.punter)
 
 
-def _brought_in(state: State, event: e.MoneyBroughtIn) -> State:
-    return changed(state, players=with_money_in(state.players, event))
-
-
-def _cashed_out(state: State, event: e.MoneyCashedOut) -> State:
-    return changed(state, players=with_money_out(state.players, event))
-
-
 def _wager_placed(state: State, event: e.WagerPlaced) -> State:
-    state = _with_purses(state, (event.banker, event.replaced - event.amount))
+    state = with_amounts(state, (event.banker, event.replaced - event.amount))
     return changed(state, wager=event.amount)
 
 
 def _cover_placed(state: State, event: e.CoverPlaced) -> State:
     covers = {**state.covers, event.punter: state.covers.get(event.punter, 0) + event.amount}
-    return changed(_with_purses(state, (event.punter, -event.amount)), covers=covers)
+    return changed(with_amounts(state, (event.punter, -event.amount)), covers=covers)
 
 
 def _cover_withdrawn(state: State, event: e.CoverWithdrawn) -> State:
     covers = {name: amount for name, amount in state.covers.items() if name != event.punter}
-    return changed(_with_purses(state, (event.punter, event.amount)), covers=covers)
+    return changed(with_amounts(state, (event.punter, event.amount)), covers=covers)
 
 
 def _hand_dealt(state: State, event: e.HandDealt) -> State:
@@ -70,7 +52,7 @@ def _hand_settled(state: State, event: e.HandSettled) -> State:
     gain = sum(cover.lost - cover.paid for cover in event.covers)
     wager = state.wager + gain - event.to_banker
     paid = [(cover.punter, cover.home + cover.paid) for cover in event.covers]
-    state = _with_purses(state, *paid, (event.banker, event.to_banker))
+    state = with_amounts(state, *paid, (event.banker, event.to_banker))
     state = changed(
         state,
         wager=wager,
@@ -93,12 +75,12 @@ def _past_hand(state: State, event: e.HandSettled, gain: int) -> PastHand:
 
 
 def _bank_passed(state: State, event: e.BankPassed) -> State:
-    state = _with_purses(state, (event.banker, event.wager))
+    state = with_amounts(state, (event.banker, event.wager))
     return changed(state, banker=event.next_banker, wager=0, floor=0, selling=False, banked=0)
 
 
 def _bank_sold(state: State, event: e.BankSold) -> State:
-    state = _with_purses(
+    state = with_amounts(
         state, (event.banker, event.wager + event.price), (event.punter, -event.price)
     )
     return changed(state, banker=event.punter, wager=0, floor=0, selling=False, banked=0)
@@ -108,19 +90,15 @@ def _closed(state: State, event: e.SessionClosed) -> State:
     home = [(cover.punter, cover.amount) for cover in event.covers]
     if event.banker is not None:
         home.append((event.banker, event.wager))
-    state = _with_purses(state, *home)
+    state = with_amounts(state, *home)
     return changed(state, covers={}, wager=0, floor=0, selling=False, closed=True)
-
-
-def _with_purses(state: State, *amounts: tuple[str, int]) -> State:
-    return changed(state, players=with_purses(state.players, amounts))
 
 
 _EVOLVE: dict[type, Callable[[Any, Any], State]] = {
     e.SessionOpened: _opened,
     e.PunterSeated: _seated,
-    e.MoneyBroughtIn: _brought_in,
-    e.MoneyCashedOut: _cashed_out,
+    e.MoneyBroughtIn: with_buy_in,
+    e.MoneyCashedOut: with_cash_out,
     e.WagerPlaced: _wager_placed,
     e.CoverPlaced: _cover_placed,
     e.CoverWithdrawn: _cover_withdrawn,

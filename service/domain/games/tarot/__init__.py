@@ -8,7 +8,7 @@ from service.domain.games.tarot.deciding.decide import decide
 from service.domain.games.tarot.deciding.offers import OFFERED
 from service.domain.games.tarot.entries import ENTRIES
 from service.domain.games.tarot.events import Event, GameSettled, RoundCounted
-from service.domain.games.tarot.evolve import evolve, with_money, with_returned
+from service.domain.games.tarot.evolve import evolve
 from service.domain.games.tarot.examples import EXAMPLES
 from service.domain.games.tarot.fairness import trials
 from service.domain.games.tarot.journal import POSTINGS, POT, balances
@@ -27,6 +27,7 @@ from service.domain.games.tarot.views.view import Table
 from service.domain.games.tarot.views.visible import visible
 from service.domain.port.game import Figure, Game
 from service.domain.port.seat_limit import SeatLimit
+from service.domain.session.players.purses import with_money, with_returned
 
 
 def _ends_round(event: Event) -> bool:

@@ -3,14 +3,14 @@
 No rule is checked here; an event is a fact.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from service.domain.games.tarot import events as e
 from service.domain.games.tarot.state import Player, State, nets
 from service.domain.port.entries import PlayerCount
 from service.domain.port.player_amount import PlayerAmount, amounts_by_name, sum_of
-from service.domain.session.seats import with_money_in, with_money_out, with_purses, with_purses_out
+from service.domain.session.players.purses import with_buy_in, with_cash_out, with_money
 from service.domain.values.fast_replace import changed
 from service.domain.values.same_fields import from_same_fields
 
@@ -20,16 +20,6 @@ def evolve(state: State | None, event: e.Event) -> State:
     return _EVOLVE[type(event)](state, event)
 
 
-def with_money(state: State, changes: Mapping[str, int]) -> State:
-    """Return the state after amounts are added to purses, by name."""
-    return changed(state, players=with_purses(state.players, changes.items()))
-
-
-def with_returned(state: State, amounts: Mapping[str, int]) -> State:
-    """Return the state after amounts go out of purses, by name."""
-    return changed(state, players=with_purses_out(state.players, amounts))
-
-
 def _opened(_state: None, event: e.SessionOpened) -> State:
     return from_same_fields(State, event)
 
@@ -37,14 +27,6 @@ def _opened(_state: None, event: e.SessionOpened) -> State:
 def _seated(state: State, event: e.PunterSeated) -> State:
     player = Player(name=event.punter, purse=event.purse, brought_in=event.purse)
     return changed(state, players={**state.players, event.punter: player})
-
-
-def _brought_in(state: State, event: e.MoneyBroughtIn) -> State:
-    return changed(state, players=with_money_in(state.players, event))
-
-
-def _cashed_out(state: State, event: e.MoneyCashedOut) -> State:
-    return changed(state, players=with_money_out(state.players, event))
 
 
 def _game_begun(state: State, event: e.GameBegun) -> State:
@@ -121,8 +103,8 @@ def _with_line(state: State) -> State:
 _EVOLVE: dict[type, Callable[[Any, Any], State]] = {
     e.SessionOpened: _opened,
     e.PunterSeated: _seated,
-    e.MoneyBroughtIn: _brought_in,
-    e.MoneyCashedOut: _cashed_out,
+    e.MoneyBroughtIn: with_buy_in,
+    e.MoneyCashedOut: with_cash_out,
     e.GameBegun: _game_begun,
     e.RoundCounted: _round_counted,
     e.GameSettled: _game_settled,
