@@ -8,7 +8,8 @@ from service.domain.session.player_renaming import by_new_name, with_names, with
 from service.domain.session.players.purses import with_buy_in, with_cash_out, with_money
 from service.domain.values.fast_replace import changed
 from tests.factories.invented import events as e
-from tests.factories.invented.state import Player, State, nets
+from tests.factories.invented.state import Player, State
+from tests.factories.invented.summary import nets
 
 
 def evolve(state: State | None, event: e.Event) -> State:

@@ -59,14 +59,6 @@ def phase(state: State) -> Phase:
     return PLAYING if state.playing else BETWEEN
 
 
-def nets(state: State) -> dict[str, int]:
-    """Return each player's net: purse, bet and cash-outs, less money brought."""
-    return {
-        name: player.purse + state.bets.get(name, 0) + player.cashed_out - player.brought_in
-        for name, player in state.players.items()
-    }
-
-
 def best_of(state: State) -> list[str]:
     """Return the players with the highest score; only the first by the rule ``tie``."""
     highest = max(state.scores.values(), default=0)

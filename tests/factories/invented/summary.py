@@ -1,25 +1,13 @@
 """The parties of a table of the invented game: its players, and two pools."""
 
-from service.domain.port.parties import PLAYER, POOL, Party, Summary
-from tests.factories.invented.state import State, nets, phase
+from service.domain.port.parties import POOL, Party, Summary
+from service.domain.session.players.parties import player_nets, player_parties
+from tests.factories.invented.state import State, phase
 
 
 def summary(state: State) -> Summary:
     """Return phase, parties and counts."""
-    net = nets(state)
-    players = tuple(
-        Party(
-            name=name,
-            role=PLAYER,
-            purse=player.purse,
-            at_table=state.bets.get(name, 0),
-            brought_in=player.brought_in,
-            cashed_out=player.cashed_out,
-            net=net[name],
-            former_names=player.former_names,
-        )
-        for name, player in state.players.items()
-    )
+    players = player_parties(state.players, nets(state), state.bets)
     pools = tuple(
         Party(name=name, role=POOL, purse=held, net=held) for name, held in state.pools.items()
     )
@@ -29,3 +17,8 @@ def summary(state: State) -> Summary:
         progress={"round": state.round},
         waiting_for=tuple(state.bets),
     )
+
+
+def nets(state: State) -> dict[str, int]:
+    """Return each player's net: purse, bet and cash-outs, less money brought."""
+    return player_nets(state.players, state.bets)

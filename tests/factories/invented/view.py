@@ -8,7 +8,8 @@ from service.domain.port.player_amount import PlayerAmount
 from service.domain.session.standings import places_of
 from tests.factories.invented.events import BestNamed, HandsShown, RoundCounted
 from tests.factories.invented.rules import InventedRules
-from tests.factories.invented.state import Phase, Player, State, nets, phase
+from tests.factories.invented.state import Phase, Player, State, phase
+from tests.factories.invented.summary import nets
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

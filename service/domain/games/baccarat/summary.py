@@ -8,25 +8,13 @@ from service.domain.games.baccarat.state import (
     stake_of,
     total_staked,
 )
-from service.domain.port.parties import BANKER, PLAYER, Party, Summary
+from service.domain.port.parties import Summary
+from service.domain.session.players.parties import player_nets, player_parties
 
 
 def summary(state: State) -> Summary:
     """Return phase, players and counts; the banker's net includes the bank."""
-    net = nets(state)
-    parties = tuple(
-        Party(
-            name=name,
-            role=BANKER if name == state.banker else PLAYER,
-            purse=player.purse,
-            at_table=stake_of(state, name),
-            brought_in=player.brought_in,
-            cashed_out=player.cashed_out,
-            net=net[name],
-            former_names=player.former_names,
-        )
-        for name, player in state.players.items()
-    )
+    parties = player_parties(state.players, nets(state), at_table(state), banker=state.banker)
     return Summary(
         phase=phase(state),
         parties=parties,
@@ -45,13 +33,11 @@ def _waiting_for(state: State) -> tuple[str, ...]:
     return (state.banker,) if is_broken(state) or must_accept else ()
 
 
+def at_table(state: State) -> dict[str, int]:
+    """Return each player's stakes together."""
+    return {name: stake_of(state, name) for name in state.players}
+
+
 def nets(state: State) -> dict[str, int]:
     """Return each player's net: purse, stakes, bank and cash-outs, less money brought."""
-    return {
-        name: player.purse
-        + stake_of(state, name)
-        + (state.bank if name == state.banker else 0)
-        + player.cashed_out
-        - player.brought_in
-        for name, player in state.players.items()
-    }
+    return player_nets(state.players, at_table(state), banker=state.banker, bank=state.bank)

@@ -1,25 +1,13 @@
 """The purse, stakes and net of every party at a Basset table."""
 
 from service.domain.games.basset.state import State, wins_waiting
-from service.domain.port.parties import BANK, PLAYER, Party, Summary
+from service.domain.port.parties import BANK, Party, Summary
+from service.domain.session.players.parties import player_nets, player_parties
 
 
 def summary(state: State) -> Summary:
     """Return phase, parties, counts and waiting wins. A win counts when it is taken."""
-    net, staked = nets(state), at_table(state)
-    punters = tuple(
-        Party(
-            name=name,
-            role=PLAYER,
-            purse=punter.purse,
-            at_table=staked[name],
-            brought_in=punter.brought_in,
-            cashed_out=punter.cashed_out,
-            net=net[name],
-            former_names=punter.former_names,
-        )
-        for name, punter in state.punters.items()
-    )
+    punters = player_parties(state.punters, nets(state), at_table(state))
     bank = Party(
         name=state.holder or "",
         role=BANK,
@@ -52,9 +40,7 @@ def bank_net(state: State) -> int:
 
 def nets(state: State) -> dict[str, int]:
     """Return each punter's net: purse, couches, side bets and cash-outs, less money brought."""
-    net = at_table(state)
-    for name, punter in state.punters.items():
-        net[name] += punter.purse + punter.cashed_out - punter.brought_in
+    net = player_nets(state.punters, at_table(state))
     for bet in state.bets.values():
         net[bet.backer] += bet.amount
         net[bet.against] += bet.amount

@@ -20,8 +20,8 @@ from service.domain.games.glic.state import (
     bettors,
     contenders,
     line_from,
-    nets,
 )
+from service.domain.games.glic.summary import nets
 from service.domain.port.parties import CLOSED
 from service.domain.port.player_amount import PlayerAmount, amounts_by_name, sum_of
 from service.domain.session.players.purses import with_buy_in, with_cash_out, with_money

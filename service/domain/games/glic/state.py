@@ -127,11 +127,3 @@ def standing_bets(state: State) -> tuple[PlayerAmount, ...]:
     """Return what each player has in the Poch, in the order of the betting."""
     order = (name for name in betting_order(state) if state.bets.get(name))
     return tuple(PlayerAmount(punter=name, amount=state.bets[name]) for name in order)
-
-
-def nets(state: State) -> dict[str, int]:
-    """Return each player's net: purse, own bets and cash-outs, less money brought."""
-    return {
-        name: player.purse + state.bets.get(name, 0) + player.cashed_out - player.brought_in
-        for name, player in state.players.items()
-    }

@@ -1,25 +1,13 @@
 """The purse, cover and net of every player at a Lansquenet table."""
 
 from service.domain.games.lansquenet.state import State, phase
-from service.domain.port.parties import BANKER, PLAYER, Party, Summary
+from service.domain.port.parties import Summary
+from service.domain.session.players.parties import player_nets, player_parties
 
 
 def summary(state: State) -> Summary:
     """Return phase, players and counts; the banker's net includes the wager."""
-    net = nets(state)
-    parties = tuple(
-        Party(
-            name=name,
-            role=BANKER if name == state.banker else PLAYER,
-            purse=player.purse,
-            at_table=state.covers.get(name, 0),
-            brought_in=player.brought_in,
-            cashed_out=player.cashed_out,
-            net=net[name],
-            former_names=player.former_names,
-        )
-        for name, player in state.players.items()
-    )
+    parties = player_parties(state.players, nets(state), state.covers, banker=state.banker)
     return Summary(
         phase=phase(state),
         parties=parties,
@@ -30,11 +18,4 @@ def summary(state: State) -> Summary:
 
 def nets(state: State) -> dict[str, int]:
     """Return each player's net: purse, cover, wager and cash-outs, less money brought."""
-    return {
-        name: player.purse
-        + state.covers.get(name, 0)
-        + (state.wager if name == state.banker else 0)
-        + player.cashed_out
-        - player.brought_in
-        for name, player in state.players.items()
-    }
+    return player_nets(state.players, state.covers, banker=state.banker, bank=state.wager)

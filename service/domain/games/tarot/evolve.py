@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from service.domain.games.tarot import events as e
-from service.domain.games.tarot.state import Player, State, nets
+from service.domain.games.tarot.state import Player, State
+from service.domain.games.tarot.summary import nets
 from service.domain.port.entries import PlayerCount
 from service.domain.port.player_amount import PlayerAmount, amounts_by_name, sum_of
 from service.domain.session.players.purses import with_buy_in, with_cash_out, with_money
@@ -92,7 +93,7 @@ def _with_wins(state: State, winners: Collection[str]) -> State:
 
 def _with_line(state: State) -> State:
     """Return the state with the nets after a round."""
-    net = nets(state.players.values())
+    net = nets(state)
     players = {
         name: changed(player, line=(*player.line, net[name]))
         for name, player in state.players.items()

@@ -1,6 +1,6 @@
 """The state of a Swiss Tarot table after its history. Frozen; ``evolve`` makes the next one."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -91,8 +91,3 @@ def best_players(state: State) -> list[str]:
     """Return the players with the highest score, in the order of their seats."""
     highest = max(player.score for player in state.players.values())
     return [name for name, player in state.players.items() if player.score == highest]
-
-
-def nets(players: Iterable[Player]) -> dict[str, int]:
-    """Return each player's net: purse and cash-outs, less money brought."""
-    return {p.name: p.purse + p.cashed_out - p.brought_in for p in players}

@@ -9,10 +9,10 @@ from service.domain.games.glic.state import (
     State,
     is_closed,
     level,
-    nets,
     next_hand,
     owed,
 )
+from service.domain.games.glic.summary import nets
 from service.domain.games.glic.views import view as v
 from service.domain.port.player_amount import PlayerAmount
 from service.domain.session.standings import places_of

@@ -7,10 +7,10 @@ from service.domain.games.tarot.state import (
     Player,
     State,
     dealer,
-    nets,
     phase,
     round_number,
 )
+from service.domain.games.tarot.summary import nets
 from service.domain.games.tarot.views import view as v
 from service.domain.port.parties import CLOSED
 from service.domain.session.standings import places_of
@@ -45,7 +45,7 @@ def state_of(view: v.Table) -> State:
 
 
 def _players(state: State) -> Iterator[v.TablePlayer]:
-    net = nets(state.players.values())
+    net = nets(state)
     places = places_of(net.items())
     for name, player in state.players.items():
         yield from_same_fields(v.TablePlayer, player, at_table=0, net=net[name], place=places[name])
