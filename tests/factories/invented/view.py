@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from service.domain.port.game import Viewer
 from service.domain.port.member_types import CARDS, NUMBER, shown_as
 from service.domain.port.player_amount import PlayerAmount
+from service.domain.session.players.visible import visible_players
 from service.domain.session.standings import places_of
 from tests.factories.invented.events import BestNamed, HandsShown, RoundCounted
 from tests.factories.invented.rules import InventedRules
@@ -99,16 +100,7 @@ def state_of(table: Table) -> State:
 
 def visible(table: Table, viewer: Viewer) -> Table:
     """Return a table as one player may see it, or a board with or without purses."""
-    if viewer.player is not None:
-        own = tuple(player for player in table.players if player.name == viewer.player)
-        return replace(table, players=own)
-    if viewer.sees_purses:
-        return table
-    return replace(table, players=tuple(map(_without_purse, table.players)))
-
-
-def _without_purse(player: TablePlayer) -> TablePlayer:
-    return replace(player, purse=None, brought_in=None, cashed_out=None)
+    return replace(table, players=visible_players(table.players, viewer))
 
 
 def _players(state: State) -> tuple[TablePlayer, ...]:

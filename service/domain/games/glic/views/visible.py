@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from service.domain.games.glic.views import view as v
-from service.domain.port.game import Viewer
+from service.domain.port.game import WHOLE_VIEW, Viewer
+from service.domain.session.players.visible import visible_players
 
 
 def visible(table: v.Table, viewer: Viewer) -> v.Table:
@@ -12,13 +13,6 @@ def visible(table: v.Table, viewer: Viewer) -> v.Table:
     Pools and bets are public. A player sees only their own purse. A player with an empty purse does
     not deal, so the next dealer is hidden with the purses.
     """
-    if viewer.player is not None:
-        own = tuple(player for player in table.players if player.name == viewer.player)
-        return replace(table, players=own, next_dealer=None)
-    if viewer.sees_purses:
+    if viewer == WHOLE_VIEW:
         return table
-    return replace(table, players=tuple(map(_without_purse, table.players)), next_dealer=None)
-
-
-def _without_purse(player: v.TablePlayer) -> v.TablePlayer:
-    return replace(player, purse=None, brought_in=None, cashed_out=None)
+    return replace(table, players=visible_players(table.players, viewer), next_dealer=None)

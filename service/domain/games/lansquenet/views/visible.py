@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from service.domain.games.lansquenet.views import view as v
 from service.domain.port.game import Viewer
+from service.domain.session.players.visible import visible_players
 
 
 def visible(table: v.Table, viewer: Viewer) -> v.Table:
@@ -11,13 +12,4 @@ def visible(table: v.Table, viewer: Viewer) -> v.Table:
 
     Wager and covers are public. A player sees only their own purse.
     """
-    if viewer.player is not None:
-        own = tuple(player for player in table.players if player.name == viewer.player)
-        return replace(table, players=own)
-    if viewer.sees_purses:
-        return table
-    return replace(table, players=tuple(map(_without_purse, table.players)))
-
-
-def _without_purse(player: v.TablePlayer) -> v.TablePlayer:
-    return replace(player, purse=None, brought_in=None, cashed_out=None)
+    return replace(table, players=visible_players(table.players, viewer))
