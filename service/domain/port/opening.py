@@ -1,6 +1,6 @@
 """The opening of a session: title, rules, currency, and fields of its game."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -45,6 +45,9 @@ class GameOpened:
     coins: Coins = ()
 
 
+Opened = TypeVar("Opened", bound=GameOpened)
+
+
 def opened_fields(opening: Opening[Any]) -> dict[str, Any]:
     """Return the fields that every game's first event has."""
     return {
@@ -56,8 +59,15 @@ def opened_fields(opening: Opening[Any]) -> dict[str, Any]:
     }
 
 
+def start_with(event: type[Opened]) -> Callable[[Opening[Any]], tuple[Opened, ...]]:
+    """Return the ``start`` of a game that adds no fields to a session's first event."""
+    return lambda opening: (event(**opened_fields(opening)),)
+
+
 def opening_from(event: Any, **own: Any) -> Opening[Any]:
     """Return the opening of a session's first event, with the game's own fields."""
+    # isinstance would narrow the type to one without ``rules``, which each game declares.
+    assert issubclass(type(event), GameOpened), "a session's first event opens it"
     return Opening(
         title=event.name,
         preset=event.preset,

@@ -6,18 +6,18 @@ It has every type of field, pools that may keep money, limited seats, scores, an
 from typing import Any, get_args
 
 from service.domain.port.game import Figure, Game
+from service.domain.port.opening import opening_from, start_with
 from service.domain.session.players.purses import with_money, with_returned
 from tests.factories.invented.checks import SEAT_LIMIT
 from tests.factories.invented.commands import Command
 from tests.factories.invented.concerns import PARTS
 from tests.factories.invented.decide import decide
 from tests.factories.invented.entries import ENTRIES
-from tests.factories.invented.events import Event, RoundCounted
+from tests.factories.invented.events import Event, RoundCounted, SessionOpened
 from tests.factories.invented.evolve import evolve, renamed
 from tests.factories.invented.examples import EXAMPLES
 from tests.factories.invented.journal import POSTINGS, balances
 from tests.factories.invented.offers import OFFERED
-from tests.factories.invented.opening import opening_of, start
 from tests.factories.invented.refusals import REFUSALS
 from tests.factories.invented.report_tables import tables
 from tests.factories.invented.rules import RULES
@@ -49,7 +49,7 @@ GAME: Game[State, Event, Command] = Game(
     figures={"pools": Figure.AMOUNTS, "scores": Figure.COUNTS},
     view_type=Table,
     draw_type=None,
-    start=start,
+    start=start_with(SessionOpened),
     decide=decide,
     evolve=evolve,
     owes_settlement=owes_settlement,
@@ -61,7 +61,7 @@ GAME: Game[State, Event, Command] = Game(
     renamed=renamed,
     phase=phase,
     summary=summary,
-    opening_of=opening_of,
+    opening_of=opening_from,
     view=view,
     state_of=state_of,
     visible=visible,

@@ -14,7 +14,6 @@ from service.domain.games.baccarat.examples import EXAMPLES
 from service.domain.games.baccarat.journal import POSTINGS, balances
 from service.domain.games.baccarat.odds.fairness import trials
 from service.domain.games.baccarat.odds.record import ODDS
-from service.domain.games.baccarat.opening import opening_of, start
 from service.domain.games.baccarat.refusals import REFUSALS
 from service.domain.games.baccarat.renamed import renamed
 from service.domain.games.baccarat.report_tables import tables
@@ -28,6 +27,7 @@ from service.domain.games.baccarat.views.to_view import state_of, table
 from service.domain.games.baccarat.views.view import HistoryHand, Table
 from service.domain.games.baccarat.views.visible import visible
 from service.domain.port.game import Figure, Game
+from service.domain.port.opening import opening_from, start_with
 from service.domain.session.players.purses import with_money, with_returned
 
 
@@ -58,7 +58,7 @@ GAME: Game[State, Event, Command] = Game(
     figures={"bank": Figure.AMOUNT, "bank_net": Figure.AMOUNT, "banker": Figure.NAME},
     view_type=Table,
     draw_type=HistoryHand,
-    start=start,
+    start=start_with(e.SessionOpened),
     decide=decide,
     evolve=evolve,
     owes_settlement=owes_settlement,
@@ -70,7 +70,7 @@ GAME: Game[State, Event, Command] = Game(
     renamed=renamed,
     phase=phase,
     summary=summary,
-    opening_of=opening_of,
+    opening_of=opening_from,
     view=table,
     state_of=state_of,
     visible=visible,

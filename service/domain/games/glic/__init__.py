@@ -7,13 +7,12 @@ from service.domain.games.glic.concerns import PARTS
 from service.domain.games.glic.deciding.decide import decide
 from service.domain.games.glic.deciding.offers import OFFERED
 from service.domain.games.glic.entries import ENTRIES
-from service.domain.games.glic.events import Event, HandAbandoned, HandWon
+from service.domain.games.glic.events import Event, HandAbandoned, HandWon, SessionOpened
 from service.domain.games.glic.evolve import evolve
 from service.domain.games.glic.examples import EXAMPLES
 from service.domain.games.glic.journal import POSTINGS, balances
 from service.domain.games.glic.odds.fairness import trials
 from service.domain.games.glic.odds.record import ODDS
-from service.domain.games.glic.opening import opening_of, start
 from service.domain.games.glic.refusals import REFUSALS
 from service.domain.games.glic.renamed import renamed
 from service.domain.games.glic.report_tables import tables
@@ -27,6 +26,7 @@ from service.domain.games.glic.views.to_view import state_of, table
 from service.domain.games.glic.views.view import Table
 from service.domain.games.glic.views.visible import visible
 from service.domain.port.game import Figure, Game
+from service.domain.port.opening import opening_from, start_with
 from service.domain.session.players.purses import with_money, with_returned
 
 
@@ -51,7 +51,7 @@ GAME: Game[State, Event, Command] = Game(
     figures={"pools": Figure.AMOUNTS},
     view_type=Table,
     draw_type=None,
-    start=start,
+    start=start_with(SessionOpened),
     decide=decide,
     evolve=evolve,
     owes_settlement=owes_settlement,
@@ -63,7 +63,7 @@ GAME: Game[State, Event, Command] = Game(
     renamed=renamed,
     phase=phase,
     summary=summary,
-    opening_of=opening_of,
+    opening_of=opening_from,
     view=table,
     state_of=state_of,
     visible=visible,

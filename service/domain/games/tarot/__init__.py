@@ -7,12 +7,11 @@ from service.domain.games.tarot.concerns import PARTS
 from service.domain.games.tarot.deciding.decide import decide
 from service.domain.games.tarot.deciding.offers import OFFERED
 from service.domain.games.tarot.entries import ENTRIES
-from service.domain.games.tarot.events import Event, GameSettled, RoundCounted
+from service.domain.games.tarot.events import Event, GameSettled, RoundCounted, SessionOpened
 from service.domain.games.tarot.evolve import evolve
 from service.domain.games.tarot.examples import EXAMPLES
 from service.domain.games.tarot.fairness import trials
 from service.domain.games.tarot.journal import POSTINGS, POT, balances
-from service.domain.games.tarot.opening import opening_of, start
 from service.domain.games.tarot.refusals import REFUSALS
 from service.domain.games.tarot.renamed import renamed
 from service.domain.games.tarot.report_tables import tables
@@ -26,6 +25,7 @@ from service.domain.games.tarot.views.to_view import state_of, table
 from service.domain.games.tarot.views.view import Table
 from service.domain.games.tarot.views.visible import visible
 from service.domain.port.game import Figure, Game
+from service.domain.port.opening import opening_from, start_with
 from service.domain.port.seat_limit import SeatLimit
 from service.domain.session.players.purses import with_money, with_returned
 
@@ -55,7 +55,7 @@ GAME: Game[State, Event, Command] = Game(
     figures={"pools": Figure.AMOUNTS, "scores": Figure.COUNTS},
     view_type=Table,
     draw_type=None,
-    start=start,
+    start=start_with(SessionOpened),
     decide=decide,
     evolve=evolve,
     owes_settlement=owes_settlement,
@@ -67,7 +67,7 @@ GAME: Game[State, Event, Command] = Game(
     renamed=renamed,
     phase=phase,
     summary=summary,
-    opening_of=opening_of,
+    opening_of=opening_from,
     view=table,
     state_of=state_of,
     visible=visible,
