@@ -7,6 +7,7 @@ from service.domain.port.player_amount import PlayerAmount, amounts_by_name, sum
 from service.domain.session.player_renaming import by_new_name, with_names, with_player_renamed
 from service.domain.session.players.purses import with_buy_in, with_cash_out, with_money
 from service.domain.values.fast_replace import changed
+from service.domain.values.same_fields import from_same_fields
 from tests.factories.invented import events as e
 from tests.factories.invented.state import Player, State
 from tests.factories.invented.summary import nets
@@ -32,7 +33,7 @@ def renamed(state: State, old: str, new: str) -> State:
 
 
 def _opened(_state: None, event: e.SessionOpened) -> State:
-    return State(name=event.name, preset=event.preset, rules=event.rules, currency=event.currency)
+    return from_same_fields(State, event)
 
 
 def _seated(state: State, event: e.PunterSeated) -> State:
