@@ -1,7 +1,7 @@
 """Purses after money moved: of players by name, and of a state that has them as ``players``."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from service.domain.session.seats import HasPurse, PurseChanged
 from service.domain.values.fast_replace import changed
@@ -13,7 +13,7 @@ class HasPlayers(Protocol):
     """A state of a game with its players by name."""
 
     @property
-    def players(self) -> Mapping[str, Any]: ...
+    def players(self) -> Mapping[str, HasPurse]: ...
 
 
 State = TypeVar("State", bound=HasPlayers)
