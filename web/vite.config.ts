@@ -19,7 +19,7 @@ const FIRST_LOADS = globSync('src/games/*/first-load.json', { cwd: import.meta.d
 const groups = [
   {
     name: 'page',
-    test: /[\\/]src[\\/](main|platform[\\/]settings|outbox[\\/]engine-source|i18n[\\/](?!fr\.|game-texts|game-words|sheet-line-text|rejection-text|page-words|pages-en|pages-fr|party-name|names|place-changes|refusal-template|rules-text|session-event-text)[\w-]+|table-kit[\\/]control[\\/]control-elsewhere|table-kit[\\/]messages[\\/](messages|en[\\/](?!panels)[\w-]+|en)|ui[\\/](Icon|TapButton|RichText|BusyButton|LazyPart))\.tsx?$|rolldown[\\/]runtime/,
+    test: /[\\/]src[\\/](main|platform[\\/]settings|outbox[\\/]engine-source|i18n[\\/](?!fr\.|game-texts|game-words|sheet-line-text|rejection-text|page-words|pages-en|pages-fr|party-name|names|place-changes|refusal-template|session-event-text)[\w-]+|table-kit[\\/]control[\\/]control-elsewhere|table-kit[\\/]messages[\\/](messages|en[\\/](?!panels)[\w-]+|en)|ui[\\/](Icon|TapButton|RichText|BusyButton|LazyPart))\.tsx?$|rolldown[\\/]runtime/,
     priority: 1,
   },
   {

@@ -3,7 +3,7 @@
 import { money, net } from '../../i18n/amounts/currency.ts';
 import { clockOrMoment } from '../../i18n/amounts/numbers.ts';
 import { nameText, phaseText } from '../../i18n/game-texts.ts';
-import { rulesText } from '../../i18n/rules-text.ts';
+import { rulesText } from '../../ui/text/rules-text.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import { t } from '../../i18n/language.ts';

@@ -3,7 +3,7 @@
 import { netsKey } from '../../features/charts/load-charts.ts';
 import { currencyOf, money, net } from '../../i18n/amounts/currency.ts';
 import { phaseText, poolName } from '../../i18n/game-texts.ts';
-import { rulesText } from '../../i18n/rules-text.ts';
+import { rulesText } from '../../ui/text/rules-text.ts';
 import { t } from '../../i18n/language.ts';
 import type { TableView } from '../model/table-view.ts';
 import { partiesOf } from '../parties.ts';

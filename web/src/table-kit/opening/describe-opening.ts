@@ -1,7 +1,7 @@
 /** What a table was opened with, as a text for the link that repeats it. */
 
 import { money } from '../../i18n/amounts/currency.ts';
-import { rulesText } from '../../i18n/rules-text.ts';
+import { rulesText } from '../../ui/text/rules-text.ts';
 import { loadGameTexts } from '../../i18n/load-game-texts.ts';
 import { playersOf } from '../parties.ts';
 import { messages } from './messages/messages.ts';

@@ -1,7 +1,7 @@
 /** The rules of a table in a few words. */
 
-import { presetTitle } from './game-texts.ts';
-import { pageWords } from './page-words.ts';
+import { presetTitle } from '../../i18n/game-texts.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 
 /** A table with its rules, as the server names them. */
 interface WithRules {
