@@ -41,8 +41,9 @@ def test_twins_may_let_a_repeated_rank_win() -> None:
     assert exposure(riding(repeat="lose", twins="first", order="lose_first")) == {"Q": 5}
 
 
-def test_the_last_card_costs_nothing() -> None:
-    start = table("modern").given(events.staked("K"), events.fasse("A", stock=1))
+@pytest.mark.parametrize("stock", [1, 0])
+def test_a_deal_without_another_pair_costs_nothing(stock: int) -> None:
+    start = table("modern").given(events.staked("K"), events.fasse("A", stock=stock))
     assert exposure(start) == {}
 
 

@@ -180,9 +180,9 @@ def _exposure(state: State) -> dict[str, Any]:
 
 
 def _can_win(state: State, rank: str) -> bool:
-    """Return whether a rank can win the next draw: no last card, and no repeat that loses."""
+    """Return whether a rank can win the next draw: there is a pair, and no repeat that loses."""
     rules = state.rules
-    if draws.next_draw(state) == "last":
+    if draws.next_draw(state) in {draws.LAST, None}:
         return False
     repeats = rank == state.run and rules.repeat != "ignore"
     # Twins follow their own rule, not that of repeats.

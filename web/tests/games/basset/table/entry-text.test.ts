@@ -67,4 +67,5 @@ test('the short text of a stake keeps the card and the sum apart', () => {
   const short = (entered: object) => shortEntryText(entered as never, staking(), String);
   assert.equal(short({ kind: 'stake', punter: 'Anne', card: '9', amount: 480 }), 'Anne 9 · 10s');
   assert.equal(short({ kind: 'withdraw', punter: 'Anne', card: '9' }), 'Anne 9');
+  assert.equal(short({ kind: 'book', punter: 'Anne', price: 48 }), 'Anne · New book, 1s');
 });

@@ -1,7 +1,7 @@
 /** Short texts about entries: unsent, answered and refused ones. */
 
 import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
-import { strong } from '../../../../i18n/markup.ts';
+import { plain, strong } from '../../../../i18n/markup.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { number, text } from '../../../../table-kit/rejection/fix.ts';
@@ -116,6 +116,8 @@ function shortPunterEntryText(entry: Entered, table: Table, letterOf: (card: str
   const amount = number(entry.amount) || number(entry.price) || number(entry.restake);
   const sum = amount ? money(amount, table.currency) : actionText(entry, table);
   const card = text(entry.card);
+  if (entry.kind === 'book')
+    return `${text(entry.punter)} · ${plain(messages().playerRow.pending.book(sum))}`;
   return kitMessages().undo.entry.of(text(entry.punter), card && letterOf(card), sum);
 }
 
