@@ -76,6 +76,24 @@ test('on a phone a tap on a name makes a side bet', () =>
     await expect(dealer.name('bess')).toContainText('Side bet with anne lost, 5s');
   }));
 
+test('before the fasse, a side bet is made on a stake, which stays', async () => {
+  const dealer = await openParlourTable(STAKES);
+  const { tab } = dealer;
+  await tab.tap(dealer.row('anne').css("[data-card='7']"));
+  await dealer.expectSentence('Change the stake of anne on the seven.');
+  await tab.tap(tab.button('Side bet…'));
+  await tab.tap(dealer.coin('5s'));
+  await dealer.expectSentence('… bets anne 5s that the seven loses.');
+  await tab.tap(dealer.row('bess').button(/against anne/));
+  await dealer.waitUntilRecorded();
+  const { side_bets: bets, stakes } = await dealer.table.state();
+  assert.deepEqual(
+    bets.map(({ backer, against, amount }) => [backer, against, amount]),
+    [['bess', 'anne', 240]],
+  );
+  assert.equal(stakes.find(({ card, punter }) => card === '7' && punter === 'anne')?.couch, 480);
+});
+
 for (const more of [[], ['end']])
   test(`a broken bank is funded from the banner (${more[0] ?? 'before the end'})`, async () => {
     const dealer = await openParlourTable([...BREAK_BANK, ...more]);

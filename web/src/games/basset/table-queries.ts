@@ -109,9 +109,9 @@ export const carriedStakes = (table: Table): Stake[] =>
 export const allowsSideBets = ({ rules }: Table, stake: Stake | null): boolean =>
   rules.side_bets && stake?.couch !== 0;
 
-/** Whether a mace on a card is allowed: only on a card that is not bent. */
-export const allowsMace = ({ rules }: Table, stake: Stake): boolean =>
-  rules.mace === 'plain' && stake.crooks === 0 && !stake.paying;
+/** Whether a mace on a card is allowed: only in a deal, on a card that is not bent. */
+export const allowsMace = ({ rules, phase }: Table, stake: Stake): boolean =>
+  phase === 'drawing' && rules.mace === 'plain' && stake.crooks === 0 && !stake.paying;
 
 export const allowsBetOrMace = (table: Table, stake: Stake): boolean =>
   allowsSideBets(table, stake) || allowsMace(table, stake);

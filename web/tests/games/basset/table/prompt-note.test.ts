@@ -7,7 +7,7 @@ import { drawing, holding, promptNote, stake, staking } from './sample-tables.ts
 
 const ONLINE = { offlineAt: null, unsentCount: 0 };
 const chosen = holding({
-  mode: { kind: 'card', punter: 'Bess', card: 'K', outcome: 'lose', backer: null, others: false },
+  mode: { kind: 'card', punter: 'Bess', card: 'K', outcome: 'lose', backer: null, others: false, bets: true },
 });
 
 const WARNING = 'This browser cannot store entries: keep this page open.';
@@ -107,7 +107,7 @@ test('the open side bets on the chosen card are listed', () => {
 test('for a bet between others, the note says who is tapped next', () => {
   const table = drawing({ stakes: [stake('Bess', 'K')] });
   const between = (backer: string | null) =>
-    ({ kind: 'card', punter: 'Bess', card: 'K', outcome: 'win', others: true, backer }) as const;
+    ({ kind: 'card', punter: 'Bess', card: 'K', outcome: 'win', others: true, bets: true, backer }) as const;
   const note = (backer: string | null) => noteText(table, holding({ mode: between(backer) }), ONLINE);
   assert.equal(note(null), 'Tap the player who bets, or mace the card');
   assert.equal(note('Anne'), 'Tap the player who takes the bet');

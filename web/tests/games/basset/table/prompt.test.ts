@@ -108,6 +108,7 @@ test('a side bet asks for the backer', () => {
     outcome: 'lose',
     backer: null,
     others: false,
+    bets: true,
   } as const;
   assert.equal(
     prompt(drawing({ stakes: [stake('Bess', 'Q')] }), holding({ selectedCoin: 240, mode: mode })),
@@ -195,6 +196,7 @@ test('an empty card offers a mace, and no bet', () => {
     outcome: 'lose',
     backer: null,
     others: false,
+    bets: true,
   } as const;
   const emptied = drawing({ stakes: [stake('Anne', 'K', { couch: 0 })] });
   assert.equal(prompt(emptied, holding({ mode: mode, selectedCoin: 480 })), 'Anne adds … to the king.');

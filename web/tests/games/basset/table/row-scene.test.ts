@@ -36,7 +36,15 @@ const UI_STATES = [
   holding({ selectedSeat: 'Anne' }),
   holding({ firstCard: 'K' }),
   holding({
-    mode: { kind: 'card', punter: 'Bess', card: 'K', outcome: 'lose', backer: null, others: false },
+    mode: {
+      kind: 'card',
+      punter: 'Bess',
+      card: 'K',
+      outcome: 'lose',
+      backer: null,
+      others: false,
+      bets: true,
+    },
   }),
 ];
 

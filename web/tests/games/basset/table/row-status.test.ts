@@ -128,6 +128,7 @@ test('if a card is chosen, all other players can bet against its holder', () => 
     outcome: 'lose',
     backer: null,
     others: false,
+    bets: true,
   };
   assert.equal(kindOf(table, 'Anne', holding({ mode: mode })), 'holder');
   assert.deepEqual(rowStatus(scene(table), holding({ mode: mode }), punterOf(table, 'Bess')), {
@@ -246,6 +247,7 @@ const chosen = (changed: Partial<Extract<Mode, { kind: 'card' }>> = {}) =>
       outcome: 'lose',
       backer: null,
       others: false,
+      bets: true,
       ...changed,
     },
   });

@@ -39,6 +39,7 @@ export const cardTray = {
   loses: 'loses',
   wins: 'wins',
   mace: (sum: string) => `Mace ${sum}`,
+  sideBet: 'Side bet…',
   betweenOthers: 'Between others…',
   withdraw: 'Withdraw it',
 };

@@ -39,6 +39,7 @@ export const cardTray: typeof en.cardTray = {
   loses: 'perd',
   wins: 'gagne',
   mace: (sum) => `Masser de ${sum}`,
+  sideBet: 'Parier…',
   betweenOthers: 'Entre d’autres…',
   withdraw: 'La retirer',
 };

@@ -12,6 +12,7 @@ export const en = {
   player: (name: string) => `Choose what ${name} does. The buttons say what happens.`,
   newCard: 'Tap a coin, then the rank of the new card.',
   cardInDeal: 'Tap a coin. “Mace” adds it to this card. The name of another player bets it on the card.',
+  betInStaking: 'Tap a coin. The name of another player bets it on the card.',
   cardInStaking: 'Tap a coin to change this stake, or withdraw it.',
   suits: 'Tap the suit of the card.',
   endEarly: (button: string) => `${quoted(button)} ends this deal although cards are left in the pack.`,

@@ -14,6 +14,7 @@ export const fr: GuideMessages = {
   newCard: 'Touchez une pièce, puis le rang de la nouvelle carte.',
   cardInDeal:
     'Touchez une pièce. La masse s’ajoute à la carte\u00a0; le nom d’un autre joueur la parie dessus.',
+  betInStaking: 'Touchez une pièce. Le nom d’un autre joueur la parie sur la carte.',
   cardInStaking: 'Touchez une pièce pour changer cette mise, ou retirez-la.',
   suits: 'Touchez la couleur de la carte.',
   endEarly: (button) => `${quoted(button)} finit la donne bien qu’il reste des cartes.`,

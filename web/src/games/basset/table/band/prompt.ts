@@ -78,8 +78,7 @@ function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | 
   if (mode.kind !== 'card') return null;
   const stake = findStake(table, mode.punter, mode.card);
   // A paroli that was carried cannot be changed.
-  if (table.phase === 'staking')
-    return stake?.crooks ? null : messages().band.changesStake(mode.punter, mode.card);
+  if (!mode.bets) return stake?.crooks ? null : messages().band.changesStake(mode.punter, mode.card);
   if (!stake || !allowsBetOrMace(table, stake)) return null;
   if (!isBetOpen(table, mode)) return messages().band.maced(mode.punter, GAP, mode.card);
   const wins = mode.outcome === 'win';
@@ -111,7 +110,7 @@ function drawingSentence(table: Table, { firstCard, pendingDraw }: UiValues): st
 /** Returns the line below the sentence. */
 export function promptNote(table: Table, ui: UiValues): string {
   if (table.phase === 'closed') return t().capitalize(messages().progress.deals(dealsEnded(table)));
-  if (table.phase === 'drawing' && ui.mode.kind === 'card') return cardNote(table, ui.mode);
+  if (ui.mode.kind === 'card' && ui.mode.bets) return cardNote(table, ui.mode);
   return table.phase === 'staking' ? stakingLine(table, ui) : drawingLine(table, ui);
 }
 

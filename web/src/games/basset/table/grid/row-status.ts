@@ -56,7 +56,7 @@ function answersStatus({ table }: Scene, punter: Punter): RowStatus | null {
 }
 
 function betStatus({ table }: Scene, { mode }: UiValues, punter: Punter): RowStatus | null {
-  if (mode.kind !== 'card' || table.phase !== 'drawing') return null;
+  if (mode.kind !== 'card' || !mode.bets) return null;
   const stake = findStake(table, mode.punter, mode.card);
   if (!allowsSideBets(table, stake)) return null;
   if (mode.punter === punter.name && !mode.others) return stake && { kind: 'holder', stake };

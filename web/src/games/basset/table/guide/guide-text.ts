@@ -35,7 +35,8 @@ function modeStep({ phase }: Table, mode: Mode): string | null {
     case 'stake':
       return steps.newCard;
     case 'card':
-      return phase === 'staking' ? steps.cardInStaking : steps.cardInDeal;
+      if (!mode.bets) return steps.cardInStaking;
+      return phase === 'staking' ? steps.betInStaking : steps.cardInDeal;
     case 'suits':
       return steps.suits;
     case 'end':

@@ -3,7 +3,10 @@
 import type { Rank } from '../../view.ts';
 import type { Mode } from '../../../../table-kit/model/modes.ts';
 
-/** `sum`: composed by the dealer; absent: preselected. */
+/**
+ * `bets`: whether the coins are for a bet or a mace, not for the stake. `sum`: composed by the dealer; absent:
+ * preselected.
+ */
 export type BassetMode =
   | {
       kind: 'card';
@@ -12,6 +15,7 @@ export type BassetMode =
       outcome: 'win' | 'lose';
       backer: string | null;
       others: boolean;
+      bets: boolean;
     }
   | { kind: 'stake'; punter: string; rank: Rank | null }
   | { kind: 'restake'; punter: string; card: string; sum?: number }

@@ -11,7 +11,7 @@ type CardMode = Extract<BassetMode, { kind: 'card' }>;
 /** Returns the limits in smallest units. Without an open tray, the coin may be for any player who can stake. */
 export function coinLimits(table: Table, mode: Mode): SumLimits {
   if (mode.kind === 'stake') return stakeLimits(table, purseOf(table, mode.punter));
-  if (mode.kind === 'card' && table.phase === 'staking')
+  if (mode.kind === 'card' && !mode.bets)
     return stakeLimits(table, purseOf(table, mode.punter) + (coinOn(table, mode) ?? 0));
   if (mode.kind === 'card') return { least: null, most: betMost(table, mode) };
   if (mode.kind !== 'none' || table.phase !== 'staking') return { least: null, most: null };

@@ -8,7 +8,7 @@ import type { Mode } from './basset-page.ts';
 export function entersCoin(table: Table, mode: Mode): boolean {
   if (mode.kind === 'stake') return mode.rank !== null;
   if (mode.kind !== 'card') return false;
-  if (table.phase === 'staking') return true;
+  if (!mode.bets) return true;
   const stake = findStake(table, mode.punter, mode.card);
   return stake !== null && allowsMace(table, stake) && !allowsSideBets(table, stake);
 }

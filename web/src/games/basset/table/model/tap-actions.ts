@@ -189,7 +189,8 @@ function toggleCard(table: Table, uiState: UiState, { punter, card }: Stake): vo
   const stake = findStake(table, punter, card);
   if (allowsSideBets(table, stake)) uiState.selectedCoin.value ??= stakeCoins(table)[0] ?? null;
   else if (isMaceAlone(table, stake)) uiState.selectedCoin.value = null;
-  uiState.mode.value = { kind: 'card', punter, card, outcome: 'lose', backer: null, others: false };
+  const bets = table.phase === 'drawing';
+  uiState.mode.value = { kind: 'card', punter, card, outcome: 'lose', backer: null, others: false, bets };
 }
 
 /** Uses a chosen coin for the new card or the stake that waits for it, or for a mace where it can be for nothing else. */
@@ -204,7 +205,7 @@ export function applyCoin(
     return placeStake(actions, uiState, mode.punter, mode.rank, amount);
   if (mode.kind !== 'card') return;
   const stake = findStake(table, mode.punter, mode.card);
-  if (table.phase === 'staking') replaceStake(actions, uiState, mode, amount);
+  if (!mode.bets) replaceStake(actions, uiState, mode, amount);
   else if (isMaceAlone(table, stake)) {
     uiState.selectedCoin.value = null;
     mace(actions, uiState, mode, amount);
@@ -213,7 +214,7 @@ export function applyCoin(
 
 /** Whether money can be added to a card in the deal, and nothing else be bet on it. */
 const isMaceAlone = (table: Table, stake: Stake | null): boolean =>
-  table.phase === 'drawing' && stake !== null && allowsMace(table, stake) && !allowsSideBets(table, stake);
+  stake !== null && allowsMace(table, stake) && !allowsSideBets(table, stake);
 
 /** Takes a win and stakes again on its card, in one entry. */
 export function takeAndRestake(actions: TableActions, { punter, card }: OnCard, restake: number): void {

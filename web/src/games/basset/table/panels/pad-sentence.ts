@@ -8,7 +8,7 @@ import type { UiValues } from '../model/basset-page.ts';
 /** Returns the sentence with the typed sum, or with a gap for it; null if the sum has no player yet; undefined: as the prompt. */
 export function padSentence(table: Table, ui: UiValues, sum: number | null): string | null | undefined {
   const { mode } = ui;
-  const isChange = mode.kind === 'card' && table.phase === 'staking';
+  const isChange = mode.kind === 'card' && !mode.bets;
   const on = isChange ? rankOf(mode.card) : mode.kind === 'stake' ? mode.rank : null;
   if (on !== null && 'punter' in mode)
     return messages().band.stakesOnRank(mode.punter, on, sum === null ? null : money(sum, table.currency));

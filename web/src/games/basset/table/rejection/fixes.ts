@@ -237,6 +237,7 @@ function samePunter({ backer, punter, card, outcome, amount }: Entry): Fix[] {
     outcome: outcome === 'win' ? 'win' : 'lose',
     backer: text(backer),
     others: true,
+    bets: true,
   } as const;
   return [openTray<BassetMode>(lateMessages().fixes.chooseOther, { mode, selectedCoin: number(amount) })];
 }

@@ -43,7 +43,7 @@ export function CardTray() {
   const { scene } = useScene();
   const stake = mode && findStake(scene.table, mode.punter, mode.card);
   if (!mode || !stake) return null;
-  if (scene.table.phase === 'staking') return <ChangeStakeTray stake={stake} />;
+  if (!mode.bets) return <ChangeStakeTray mode={mode} stake={stake} />;
   return allowsBetOrMace(scene.table, stake) ? (
     <BetTray mode={mode} stake={stake} />
   ) : (
@@ -94,7 +94,7 @@ function StakedCardTray({ stake }: { stake: Stake }) {
   );
 }
 
-function ChangeStakeTray({ stake }: { stake: Stake }) {
+function ChangeStakeTray({ mode, stake }: { mode: ModeOf<'card'>; stake: Stake }) {
   const { model, scene } = useScene();
   const onTap = () => withdrawStake(model.actions, model.uiState, stake);
   return (
@@ -118,8 +118,22 @@ function ChangeStakeTray({ stake }: { stake: Stake }) {
       ) : (
         <Coins most={model.layout.value === 'landscape' ? 8 : 9} />
       )}
+      {allowsSideBets(scene.table, stake) && <SideBetButton mode={mode} />}
       <CorrectButton entriesOf={(standing) => entriesOfCard(standing, stake)} />
     </TrayFrame>
+  );
+}
+
+/** Before the fasse, coins change the stake. After this button, they are for a bet on it. */
+function SideBetButton({ mode }: { mode: ModeOf<'card'> }) {
+  const { uiState } = useScene().model;
+  const onTap = () => {
+    uiState.mode.value = { ...mode, bets: true };
+  };
+  return (
+    <TrayButton meaning="bet" onTap={onTap}>
+      {lateMessages().cardTray.sideBet}
+    </TrayButton>
   );
 }
 

@@ -210,12 +210,30 @@ test('for a bet between others, the second name accepts the bet', () => {
   const actions = actionsAt(drawing({ stakes: [stake('Anne', 'Q')] }));
   const uiState = uiStateWith({
     selectedCoin: 240,
-    mode: { kind: 'card', punter: 'Anne', card: 'Q', outcome: 'win', backer: null, others: true },
+    mode: { kind: 'card', punter: 'Anne', card: 'Q', outcome: 'win', backer: null, others: true, bets: true },
   });
   taps.tapBet(actions, uiState, 'Bess');
   taps.tapBet(actions, uiState, 'Carl');
   assert.deepEqual(actions.entered, [
     ['sidebet', { backer: 'Bess', against: 'Carl', punter: 'Anne', card: 'Q', outcome: 'win', amount: 240 }],
+  ]);
+});
+
+test('before the fasse, a chosen card changes its stake until a bet is chosen', () => {
+  const actions = actionsAt(
+    staking({ stakes: [stake('Anne', 'Q')], rules: { ...staking().rules, side_bets: true } }),
+  );
+  const uiState = uiStateWith();
+  taps.tapCouch(actions, uiState, 'Anne', 'Q');
+  const mode = uiState.mode.value;
+  assert.ok(mode.kind === 'card' && !mode.bets);
+  uiState.mode.value = { ...mode, bets: true };
+  uiState.selectedCoin.value = 240;
+  taps.applyCoin({ actions, uiState } as never, uiState.mode.value, 240);
+  assert.deepEqual(actions.entered, []);
+  taps.tapBet(actions, uiState, 'Bess');
+  assert.deepEqual(actions.entered, [
+    ['sidebet', { backer: 'Bess', against: 'Anne', punter: 'Anne', card: 'Q', outcome: 'lose', amount: 240 }],
   ]);
 });
 
@@ -317,6 +335,7 @@ test('actions between the two cards of a pair keep the first card', () => {
     outcome: 'lose',
     backer: null,
     others: false,
+    bets: true,
   } as const;
   const actions = actionsAt(
     drawing({ stakes: [stake('Bess', 'Q')], punters: [punter('Anne', { replacements: 1 })] }),

@@ -34,7 +34,7 @@ test('a seat chosen during a deal is reset after it; a seat chosen for staking s
 
 const STALE_MODES: readonly [Mode, Partial<Table>][] = [
   [
-    { kind: 'card', punter: 'Anne', card: 'K', outcome: 'lose', backer: null, others: false },
+    { kind: 'card', punter: 'Anne', card: 'K', outcome: 'lose', backer: null, others: false, bets: true },
     { stakes: [stake('Anne', 'Q')] },
   ],
   [{ kind: 'restake', punter: 'Anne', card: 'K' }, { stakes: [winner('Anne', 'K')] }],
