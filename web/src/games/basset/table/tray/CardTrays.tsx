@@ -96,6 +96,7 @@ function StakedCardTray({ stake }: { stake: Stake }) {
 
 function ChangeStakeTray({ mode, stake }: { mode: ModeOf<'card'>; stake: Stake }) {
   const { model, scene } = useScene();
+  const mayBet = allowsSideBets(scene.table, stake);
   const onTap = () => withdrawStake(model.actions, model.uiState, stake);
   return (
     <TrayFrame
@@ -116,9 +117,9 @@ function ChangeStakeTray({ mode, stake }: { mode: ModeOf<'card'>; stake: Stake }
       {stake.carried ? (
         <TrayHint text={messages().couch.carried} />
       ) : (
-        <Coins most={model.layout.value === 'landscape' ? 8 : 9} />
+        <Coins most={model.layout.value === 'landscape' ? (mayBet ? 6 : 8) : 9} />
       )}
-      {allowsSideBets(scene.table, stake) && <SideBetButton mode={mode} />}
+      {mayBet && <SideBetButton mode={mode} />}
       <CorrectButton entriesOf={(standing) => entriesOfCard(standing, stake)} />
     </TrayFrame>
   );
