@@ -19,3 +19,13 @@ export type WriteRules = (
   rules: Readonly<Record<string, unknown>>,
   currency: string,
 ) => readonly RulesSection[];
+
+/** Returns a part of the rules, without the paragraphs that are empty. */
+export const section = (title: string, ...paragraphs: readonly string[]): RulesSection => ({
+  title,
+  paragraphs: paragraphs.filter(Boolean),
+});
+
+/** Joins the sentences that the rules need. The others are false or null. */
+export const paragraph = (...sentences: readonly (string | false | null)[]): string =>
+  sentences.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 /** The rules of a table in plain words, in the order of play, from the values of its rules. */
 
-import type { RulesSection, WriteRules } from '../../../game-api/rules-section.ts';
+import { paragraph, section, type RulesSection, type WriteRules } from '../../../game-api/rules-section.ts';
 import { money } from '../../../i18n/amounts/currency.ts';
 import { proseMessages } from '../messages/prose-messages.ts';
 import type { Rules } from '../view.ts';
@@ -87,11 +87,3 @@ function cardsSection(rules: Rules, sum: Sum): RulesSection {
     cards.stock(rules.stock_minimum),
   );
 }
-
-/** Joins the sentences that the rules need. The others are false. */
-const paragraph = (...sentences: readonly (string | false)[]): string => sentences.filter(Boolean).join(' ');
-
-const section = (title: string, ...paragraphs: readonly string[]): RulesSection => ({
-  title,
-  paragraphs: paragraphs.filter(Boolean),
-});

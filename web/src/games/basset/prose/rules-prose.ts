@@ -1,6 +1,6 @@
 /** The rules of a table in plain words, in the order of play, from the values of its rules. */
 
-import type { RulesSection, WriteRules } from '../../../game-api/rules-section.ts';
+import { paragraph, section, type RulesSection, type WriteRules } from '../../../game-api/rules-section.ts';
 import { currencyOf } from '../../../i18n/amounts/currency.ts';
 import { money, type Currency } from '../../../i18n/amounts/money.ts';
 import { proseMessages } from '../messages/prose-messages.ts';
@@ -13,20 +13,10 @@ interface Context {
   readonly currency: Currency;
 }
 
-type Sentence = string | false | null;
-
 export const writeRules: WriteRules = (rules, currency) => {
   const context: Context = { rules: rules as unknown as Rules, currency: currencyOf(currency) };
-  return PARTS.map((part) => part(context)).filter((section) => section !== null);
+  return PARTS.map((write) => write(context)).filter((part) => part !== null);
 };
-
-/** Joins sentences to a paragraph. Those that the rules do not need are false or null. */
-const paragraph = (...sentences: readonly Sentence[]): string => sentences.filter(Boolean).join(' ');
-
-const section = (title: string, ...paragraphs: readonly string[]): RulesSection => ({
-  title,
-  paragraphs: paragraphs.filter(Boolean),
-});
 
 const PARTS: readonly ((context: Context) => RulesSection | null)[] = [
   game,

@@ -1,6 +1,6 @@
 /** The rules of a table in plain words, in the order of play, from the values of its rules. */
 
-import type { RulesSection, WriteRules } from '../../../game-api/rules-section.ts';
+import { paragraph, section, type WriteRules } from '../../../game-api/rules-section.ts';
 import type { Schemas } from '../../../api/client.ts';
 import { money } from '../../../i18n/amounts/currency.ts';
 import { proseMessages } from '../messages/prose-messages.ts';
@@ -36,11 +36,3 @@ export const writeRules: WriteRules = (values, currency) => {
     section(next.title, paragraph(next.won, next.lost[rules.next_banker]), next.pass[rules.next_banker]),
   ];
 };
-
-/** Joins the sentences that the rules need. The others are false. */
-const paragraph = (...sentences: readonly (string | false)[]): string => sentences.filter(Boolean).join(' ');
-
-const section = (title: string, ...paragraphs: readonly string[]): RulesSection => ({
-  title,
-  paragraphs: paragraphs.filter(Boolean),
-});

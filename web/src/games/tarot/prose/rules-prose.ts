@@ -1,7 +1,7 @@
 /** The rules of a table in plain words, in the order of play, from the values of its rules. */
 
 import type { Schemas } from '../../../api/client.ts';
-import type { RulesSection, WriteRules } from '../../../game-api/rules-section.ts';
+import { section, type WriteRules } from '../../../game-api/rules-section.ts';
 import { money } from '../../../i18n/amounts/currency.ts';
 import { proseMessages } from '../messages/prose-messages.ts';
 
@@ -23,5 +23,3 @@ export const writeRules: WriteRules = (values, currency) => {
     ),
   ];
 };
-
-const section = (title: string, ...paragraphs: readonly string[]): RulesSection => ({ title, paragraphs });

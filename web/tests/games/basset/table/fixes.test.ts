@@ -278,7 +278,15 @@ test('a bet against oneself is started again without the opponent', () => {
     ...{ key: 'a', kind: 'sidebet', backer: 'Anne', against: 'Anne', punter: 'Bess' },
     ...{ card: 'K', outcome: 'win', amount: 240 },
   };
-  const mode = { kind: 'card', punter: 'Bess', card: 'K', outcome: 'win', backer: 'Anne', others: true, bets: true };
+  const mode = {
+    kind: 'card',
+    punter: 'Bess',
+    card: 'K',
+    outcome: 'win',
+    backer: 'Anne',
+    others: true,
+    bets: true,
+  };
   const [other] = fixesFor(bet, 'same_punter');
   assert.deepEqual([other?.words, startedUi(other)], ['Choose another', { mode: mode, selectedCoin: 240 }]);
 });

@@ -11,7 +11,7 @@ import type { Fix, RefusedCase } from '../model/basset-page.ts';
 import { commandOf, number, openTray, replaceWith, text } from '../../../../table-kit/rejection/fix.ts';
 import { isStaking } from './amount-fixes.ts';
 import { redoDraw } from './draw-fixes.ts';
-import { unknownPunter } from './player-fixes.ts';
+import { samePunter, unknownPunter } from './player-fixes.ts';
 import { amountField, showLog } from '../../../../table-kit/rejection/fixes.ts';
 import { otherAmount, lowerAmount, purseShort, withinBounds } from './amount-fixes.ts';
 import type { Command, Entry } from '../../../../outbox/entry.ts';
@@ -227,19 +227,6 @@ function cardsRequired(refused: RefusedCase): Fix[] {
       replaceWith(lateMessages().fixes.withdrawCardsOf(name), [...all.map(withdrawalOf), commandOf(refused)]),
     ),
   ];
-}
-
-function samePunter({ backer, punter, card, outcome, amount }: Entry): Fix[] {
-  const mode = {
-    kind: 'card',
-    punter: text(punter),
-    card: text(card),
-    outcome: outcome === 'win' ? 'win' : 'lose',
-    backer: text(backer),
-    others: true,
-    bets: true,
-  } as const;
-  return [openTray<BassetMode>(lateMessages().fixes.chooseOther, { mode, selectedCoin: number(amount) })];
 }
 
 /** Funds the bank with the missing amount, then enters the refused entry again. */
