@@ -15,12 +15,15 @@ class RandomPlay:
     """How one game is played at random.
 
     ``command`` returns a command that often fits a state, and ``any_command`` one of any kind.
-    ``unplayed`` has the events that random play does not cause, each with the reason.
+    ``values`` has the values of the rules that openings mix. ``unmixed`` has the other rules,
+    and ``unplayed`` the events that random play does not cause, each with the reason.
     """
 
     opening: Callable[[Random], Opening[Any]]
     command: Callable[[Any, Random], Any]
     any_command: Callable[[Any, Random], Any]
+    values: Mapping[str, tuple[Any, ...]]
+    unmixed: Mapping[str, str] = field(default_factory=dict)
     unplayed: Mapping[type, str] = field(default_factory=dict)
 
 

@@ -47,6 +47,12 @@ def test_random_play_reaches_every_event(game: AnyGame, states: list[tuple[Any, 
     assert all(unplayed.values())
 
 
+def test_random_play_has_values_for_every_rule(game: AnyGame) -> None:
+    play = RANDOM_PLAY[game.name]
+    assert sorted([*play.values, *play.unmixed]) == sorted(game.rules.fields)
+    assert all(play.unmixed.values())
+
+
 def test_the_stored_name_of_an_event_has_game_and_version(game: AnyGame) -> None:
     for name, event in game.events.items():
         assert NAME.fullmatch(name)

@@ -180,4 +180,10 @@ WHILE_STAKING: dict[Choose, int] = {
     **ANYTIME,
 }
 
-PLAY = RandomPlay(random_opening, random_command, any_command)
+PLAY = RandomPlay(
+    random_opening,
+    random_command,
+    any_command,
+    VALUES,
+    unmixed={"sides": "Random play opens both presets, and each has its own number of sides."},
+)

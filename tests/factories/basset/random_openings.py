@@ -9,7 +9,7 @@ from service.domain.port.opening import Opening
 from service.domain.values.errors import BadRules
 from tests.factories.basset.openings import OpeningFactory
 
-FIELD_VALUES: dict[str, tuple[Any, ...]] = {
+VALUES: dict[str, tuple[Any, ...]] = {
     "decks": (1, 2, "by_punters"),
     "layout": ("book", "dealt", "board"),
     "max_cards": (None, 2, 3),
@@ -40,9 +40,7 @@ FIELD_VALUES: dict[str, tuple[Any, ...]] = {
 def random_opening(random: Random) -> Opening[HouseRules]:
     preset = random.choice(list(RULES.presets))
     overrides = {
-        name: random.choice(values)
-        for name, values in FIELD_VALUES.items()
-        if random.random() < 0.2
+        name: random.choice(values) for name, values in VALUES.items() if random.random() < 0.2
     }
     bank = random.choice((0, 40, 500))
     try:

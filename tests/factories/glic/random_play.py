@@ -164,4 +164,4 @@ BY_STAGE: dict[str, dict[Choose, int]] = {
     },
 }
 
-PLAY = RandomPlay(random_opening, random_command, any_command)
+PLAY = RandomPlay(random_opening, random_command, any_command, VALUES)

@@ -139,4 +139,4 @@ WHILE_BETTING: dict[Choose, int] = {
     **ANYTIME,
 }
 
-PLAY = RandomPlay(random_opening, random_command, any_command)
+PLAY = RandomPlay(random_opening, random_command, any_command, VALUES)

@@ -118,4 +118,4 @@ WHILE_COVERING: dict[Choose, int] = {
     _seat: 1,
 }
 
-PLAY = RandomPlay(random_opening, random_command, any_command)
+PLAY = RandomPlay(random_opening, random_command, any_command, VALUES)

@@ -107,4 +107,4 @@ WHILE_PLAYING: dict[Choose, int] = {
     **ANYTIME,
 }
 
-PLAY = RandomPlay(random_opening, random_command, any_command)
+PLAY = RandomPlay(random_opening, random_command, any_command, VALUES)
