@@ -50,6 +50,14 @@ def test_every_feature_of_the_web_app_has_a_layer_and_a_line() -> None:
     assert set(re.findall(r"^- `([a-z-]+)`:", listed, re.MULTILINE)) == features
 
 
+def test_every_folder_of_the_table_kit_is_described() -> None:
+    folders = {path.name for path in (ROOT / "web/src/table-kit").iterdir() if path.is_dir()}
+    _, _, listed = section(PAGE, "## The web app").partition("In `table-kit` ")
+    items = re.findall(r"^- .*(?:\n  .*)*", listed, re.MULTILINE)
+    # Types such as `BoardGame` have capitals.
+    assert {name for item in items for name in ticked(item) if name.islower()} == folders
+
+
 def test_the_folders_of_large_packages_are_listed() -> None:
     listed = {
         ticked(package)[0]: {name for name in ticked(folders) if "/" not in name}
