@@ -11,7 +11,7 @@ from typing import Any
 from service.application.application import Application
 from service.application.recording.score_sheets import play_sheet
 from service.application.sessions.session import new_session
-from service.domain.ledger import WORLD, balances_of
+from service.domain.ledger import BANK, WORLD, balances_of
 from service.domain.port.entries import (
     Field,
     FieldType,
@@ -35,6 +35,8 @@ from tests.factories.random_play import RANDOM_PLAY
 from tests.factories.random_sessions import RandomSession, Step
 
 STRANGER = "A stranger"
+MAY_OWE = {"basset": (BANK,)}
+"""The accounts that may go below zero besides the outside, by game."""
 NAME = re.compile(r"[a-z_]+\.[a-z_]+\.v[1-9]\d*")
 
 
@@ -138,6 +140,15 @@ def test_an_unknown_player_is_refused_before_later_reasons(
 
 def test_the_balances_sum_to_zero(game: AnyGame, states: list[tuple[Any, Any]]) -> None:
     assert {sum(game.balances(state).values()) for _, state in states} == {0}
+
+
+def test_only_the_outside_and_an_overdrawn_bank_go_below_zero(
+    game: AnyGame, states: list[tuple[Any, Any]]
+) -> None:
+    allowed = {WORLD, *MAY_OWE.get(game.name, ())}
+    for _, state in states:
+        below = {account for account, amount in game.balances(state).items() if amount < 0}
+        assert below <= allowed
 
 
 def test_the_postings_replay_to_the_balances(game: AnyGame, sessions: list[RandomSession]) -> None:

@@ -17,11 +17,6 @@ def states() -> list[State]:
     return [state for session in sessions for _, state in session.states()]
 
 
-def test_only_world_goes_below_zero(states: list[State]) -> None:
-    for state in states:
-        assert all(amount >= 0 for name, amount in GAME.balances(state).items() if name != "world")
-
-
 def test_the_poch_is_empty_after_the_betting(states: list[State]) -> None:
     stages = {state.stage for state in states if state.bets}
     assert stages == {"betting", "showing"}

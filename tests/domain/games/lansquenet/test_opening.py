@@ -1,20 +1,11 @@
-"""How a session opens: by a sheet's header, and read back from its first event."""
-
-from random import Random
+"""How the header of a sheet opens a session."""
 
 import pytest
 
 from service.domain.games.lansquenet import GAME
 from service.sheets import BadSheet, read_sheet
-from tests.factories.lansquenet.random_play import random_opening
 
 SHEET = "game = 'lansquenet'\nrules = 'lansquenet'\n{header}\nentries = ''\n"
-
-
-def test_the_opening_is_read_back_from_the_first_event() -> None:
-    opening = random_opening(Random(1))
-    (event,) = GAME.start(opening)
-    assert GAME.opening_of(event) == opening
 
 
 @pytest.mark.parametrize("header", ["", "bank = 0"])

@@ -16,11 +16,6 @@ def states() -> list[State]:
     return [state for session in sessions for _, state in session.states()]
 
 
-def test_only_world_goes_below_zero(states: list[State]) -> None:
-    for state in states:
-        assert all(amount >= 0 for name, amount in GAME.balances(state).items() if name != "world")
-
-
 def test_the_scores_of_a_game_are_those_of_its_rounds(states: list[State]) -> None:
     for state in states:
         total = sum(player.score for player in state.players.values())
