@@ -10,6 +10,7 @@ from typing import Any
 from service.domain.games.baccarat import commands as c
 from service.domain.games.baccarat.state import State
 from service.domain.session.seats import CashOut
+from tests.factories.game_refusals import GameRefusals
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 CARDS = {*RANKS, *(rank + suit for rank in RANKS for suit in "hdcs")}
@@ -371,3 +372,21 @@ REASONS: dict[str, Reason] = {
     "draw_forbidden": _of_cards(_draw_forbidden),
     "false_draw": _of_cards(_false_draw),
 }
+
+REFUSALS = GameRefusals(
+    reasons=reasons,
+    codes=frozenset({*REASONS, "unknown_punter", "unknown_card"}),
+    own_after={
+        "name_looks_like_another": (
+            "table_full unknown_card bank_held no_bank draw_out_of_turn is_banker not_seated "
+            "not_in_turn must_play_on bank_broken banco_said banco_limit_reached "
+            "cheval_not_played stake_stands no_such_stake nothing_to_answer nothing_staked "
+            "result_missing fund_not_allowed bank_below_minimum bank_covered"
+        ),
+        "too_many_payments": "stake_below_minimum stake_above_maximum odd_stake",
+        "practice_has_no_bankroll": (
+            "bank_cover_short card_seen rank_exhausted pack_exhausted draw_forbidden false_draw"
+        ),
+    },
+    sessions=200,
+)

@@ -9,6 +9,7 @@ from typing import Any
 from service.domain.games.basset import commands as c
 from service.domain.games.basset.state import Stake, State
 from service.domain.session.seats import CashOut
+from tests.factories.game_refusals import GameRefusals
 
 ANSWERS = (c.TakeWin, c.MakeParoli, c.ChoosePay)
 DRAWS = (c.TurnFasse, c.DealPair, c.TurnLastCard)
@@ -274,3 +275,23 @@ REASONS: dict[str, Reason] = {
     "pack_exhausted": _too_few,
     "not_last_card": lambda s, x: isinstance(x, c.TurnLastCard) and (s.stock or 0) > 1,
 }
+
+REFUSALS = GameRefusals(
+    reasons=reasons,
+    codes=frozenset({*REASONS, "unknown_punter"}),
+    own_after={
+        "name_looks_like_another": (
+            "unknown_card deal_in_progress deal_not_begun draw_out_of_turn staking_closed "
+            "answers_pending no_such_stake nothing_to_answer card_in_play card_used "
+            "too_many_cards cards_required no_replacement_owed paroli_may_not_be_altered "
+            "restake_not_allowed take_only restake_too_small pay_not_allowed mace_not_allowed "
+            "side_bets_not_allowed"
+        ),
+        "too_many_payments": "books_not_sold stake_below_minimum stake_above_maximum odd_stake",
+        "practice_has_no_bankroll": (
+            "bank_cover_short card_seen rank_exhausted pack_exhausted not_last_card"
+        ),
+    },
+    sessions=80,
+    also_decided=frozenset({"same_punter"}),
+)

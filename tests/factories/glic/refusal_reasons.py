@@ -9,6 +9,7 @@ from typing import Any
 from service.domain.games.glic import commands as c
 from service.domain.games.glic.state import State
 from service.domain.session.seats import BuyIn, CashOut, SeatPlayer
+from tests.factories.game_refusals import GameRefusals
 
 CARDS = {"ace": 1, "king": 1, "queen": 1, "jack": 1, "ten": 1, "sequence": 3, "marriage": 0}
 BETS = (c.PlaceBet, c.SeeBet, c.PassBet, c.FoldHand)
@@ -162,3 +163,19 @@ REASONS: dict[str, Reason] = {
         isinstance(k, c.DealHand) and 5 * len(_with_money(s)) + 1 > s.rules.deck
     ),
 }
+
+REFUSALS = GameRefusals(
+    reasons=reasons,
+    codes=frozenset({*REASONS, "unknown_punter"}),
+    own_after={
+        "name_looks_like_another": (
+            "deal_in_progress deal_not_begun too_few_players not_in_hand claims_closed "
+            "betting_closed not_in_turn answers_pending no_such_stake nothing_to_answer "
+            "pool_claimed too_many_cards"
+        ),
+        "too_many_payments": "stake_below_minimum stake_above_maximum counts_wrong",
+        "practice_has_no_bankroll": "pack_exhausted",
+    },
+    sessions=150,
+    entries=80,
+)

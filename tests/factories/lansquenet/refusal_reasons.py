@@ -9,6 +9,7 @@ from typing import Any
 from service.domain.games.lansquenet import commands as c
 from service.domain.games.lansquenet.state import State
 from service.domain.session.seats import CashOut, SeatPlayer
+from tests.factories.game_refusals import GameRefusals
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = ("h", "d", "c", "s")
@@ -164,3 +165,20 @@ REASONS: dict[str, Reason] = {
     "match_passed": lambda s, k: (_first_match(s, k) or 99) < len(getattr(k, "cards", ())),
     "no_match": lambda s, k: isinstance(k, c.DealCards) and _first_match(s, k) is None,
 }
+
+REFUSALS = GameRefusals(
+    reasons=reasons,
+    codes=frozenset({*REASONS, "unknown_punter"}),
+    own_after={
+        "name_looks_like_another": (
+            "unknown_card deal_in_progress deal_not_begun draw_out_of_turn too_few_players "
+            "is_banker not_in_turn answers_pending no_such_stake nothing_staked restake_too_small "
+            "auction_not_allowed"
+        ),
+        "too_many_payments": "stake_below_minimum stake_above_maximum",
+        "practice_has_no_bankroll": (
+            "bank_cover_short card_seen rank_exhausted match_passed no_match"
+        ),
+    },
+    sessions=120,
+)

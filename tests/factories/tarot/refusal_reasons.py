@@ -9,6 +9,7 @@ from typing import Any
 from service.domain.games.tarot import commands as c
 from service.domain.games.tarot.state import State
 from service.domain.session.seats import CashOut, SeatPlayer
+from tests.factories.game_refusals import GameRefusals
 
 ROUND = 78
 Reason = Callable[[State, Any], bool]
@@ -68,3 +69,15 @@ REASONS: dict[str, Reason] = {
     "counts_wrong": _counts_wrong,
     "purse_short": _purse_short,
 }
+
+REFUSALS = GameRefusals(
+    reasons=reasons,
+    codes=frozenset({*REASONS, "unknown_punter"}),
+    own_after={
+        "name_looks_like_another": (
+            "table_full deal_in_progress deal_not_begun draw_out_of_turn too_few_players"
+        ),
+        "too_many_payments": "counts_wrong",
+    },
+    sessions=120,
+)

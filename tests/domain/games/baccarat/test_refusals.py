@@ -1,70 +1,15 @@
 """Every refusal of Baccarat, and which of two reasons comes first."""
 
-from random import Random
-
 import pytest
 
 from service.domain.games.baccarat import GAME
 from service.domain.games.baccarat.commands import Command
 from tests.factories.baccarat import commands
 from tests.factories.baccarat.lines import BANQUE, FOUR, after, command_of, enter, played
-from tests.factories.baccarat.random_play import any_command
-from tests.factories.baccarat.refusal_reasons import REASONS, reasons
-from tests.factories.random_sessions import Step, random_session, step
+from tests.factories.baccarat.refusal_reasons import REFUSALS, reasons
+from tests.factories.game_refusals import reasons_found
 from tests.factories.refusal_pairs import untested_pairs
 from tests.factories.spec import Spec
-
-OUTSIDE_THE_RULES = {
-    *("session_open", "pen_elsewhere", "too_many_names", "name_invalid"),
-    *("name_looks_like_another", "same_punter", "too_many_payments", "bankroll_short"),
-    *("bankroll_linked", "practice_has_no_bankroll", "nothing_to_undo", "correction_refused"),
-    "sheet_disagrees",
-}
-"""Refusals of the session itself, which ``decide`` never gives."""
-
-IN_ORDER = (
-    "session_closed session_open pen_elsewhere unknown_punter punter_exists too_many_names "
-    "name_invalid name_looks_like_another table_full unknown_card bank_held no_bank "
-    "draw_out_of_turn is_banker not_seated not_in_turn must_play_on bank_broken banco_said "
-    "banco_limit_reached cheval_not_played stake_stands no_such_stake nothing_to_answer "
-    "nothing_staked result_missing fund_not_allowed bank_below_minimum bank_covered same_punter "
-    "too_many_payments stake_below_minimum stake_above_maximum odd_stake purse_short "
-    "bankroll_short bankroll_linked practice_has_no_bankroll bank_cover_short card_seen "
-    "rank_exhausted pack_exhausted draw_forbidden false_draw nothing_to_undo correction_refused "
-    "sheet_disagrees"
-)
-
-
-def test_the_codes_are_in_the_order_of_the_rules() -> None:
-    assert " ".join(GAME.refusal_codes) == IN_ORDER
-
-
-@pytest.fixture(scope="module")
-def steps() -> list[Step]:
-    """Return the entries of random sessions, and for each one a second entry of any kind."""
-    random = Random(7)
-    entered = [s for seed in range(200) for s in random_session(Random(seed), game=GAME).steps]
-    others = [step(s.before, any_command(s.before, random), GAME) for s in entered]
-    return [*entered, *others]
-
-
-@pytest.fixture(scope="module")
-def found(steps: list[Step]) -> list[set[str]]:
-    """Return the codes of all reasons against each entry."""
-    return [reasons(entered.before, entered.command) for entered in steps]
-
-
-def test_a_refusal_gives_the_first_reason(steps: list[Step], found: list[set[str]]) -> None:
-    for entered, codes in zip(steps, found, strict=True):
-        code = entered.refusal.code if entered.refusal else None
-        assert code == min(codes, key=GAME.refusal_codes.index, default=None), entered
-
-
-def test_random_play_reaches_every_code(steps: list[Step]) -> None:
-    reached = {entered.refusal.code for entered in steps if entered.refusal}
-    assert reached == {*REASONS, "unknown_punter", "unknown_card"}
-    assert reached == {*GAME.refusal_codes} - OUTSIDE_THE_RULES
-
 
 TABLE = played(*FOUR, "seat zoe 1000 standing")
 BANKED = after(TABLE, "bank anne 60")
@@ -335,9 +280,9 @@ def test_of_two_reasons_the_first_is_given(
 def test_every_refusal_has_a_test_of_its_own() -> None:
     by_command = {"draw_out_of_turn"}
     tested = {code for _, _, code in OWN} | by_command
-    assert tested == {*REASONS, "unknown_punter", "unknown_card"}
+    assert tested == REFUSALS.codes
 
 
-def test_every_pair_of_random_play_has_a_test(found: list[set[str]]) -> None:
+def test_every_pair_of_random_play_has_a_test() -> None:
     tested = [(first, second) for _, _, first, second in NEIGHBOURS]
-    assert untested_pairs(tested, found, GAME.refusal_codes) == set()
+    assert untested_pairs(tested, reasons_found(GAME.name), GAME.refusal_codes) == set()

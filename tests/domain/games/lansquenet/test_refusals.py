@@ -1,73 +1,10 @@
 """A refusal gives the first of its reasons, in the order of the list."""
 
-from random import Random
-
 import pytest
 
-from service.domain.games.lansquenet import GAME
 from tests.factories.lansquenet import commands, events
-from tests.factories.lansquenet.random_play import any_command
-from tests.factories.lansquenet.refusal_reasons import REASONS, reasons
 from tests.factories.lansquenet.tables import covered, table, wagered
-from tests.factories.random_sessions import Step, random_session, step
 from tests.factories.spec import Spec
-
-CODES = GAME.refusal_codes
-OUTSIDE_THE_RULES = {
-    *(
-        "pen_elsewhere",
-        "session_open",
-        "too_many_names",
-        "name_invalid",
-        "name_looks_like_another",
-        "bankroll_short",
-        "bankroll_linked",
-        "practice_has_no_bankroll",
-        "same_punter",
-        "too_many_payments",
-        "nothing_to_undo",
-        "correction_refused",
-        "sheet_disagrees",
-    )
-}
-"""Refusals of the session itself, which ``decide`` never gives."""
-
-IN_ORDER = (
-    "session_closed session_open pen_elsewhere unknown_punter punter_exists "
-    "too_many_names name_invalid name_looks_like_another unknown_card "
-    "deal_in_progress deal_not_begun draw_out_of_turn too_few_players is_banker "
-    "not_in_turn answers_pending no_such_stake nothing_staked restake_too_small "
-    "auction_not_allowed same_punter too_many_payments stake_below_minimum "
-    "stake_above_maximum purse_short bankroll_short bankroll_linked practice_has_no_bankroll "
-    "bank_cover_short card_seen "
-    "rank_exhausted match_passed no_match nothing_to_undo correction_refused sheet_disagrees"
-)
-
-
-def test_the_codes_are_in_the_order_of_the_rules() -> None:
-    assert " ".join(CODES) == IN_ORDER
-
-
-@pytest.fixture(scope="module")
-def steps() -> list[Step]:
-    """Return the entries of random sessions, and for each one a second entry of any kind."""
-    random = Random(7)
-    entered = [s for seed in range(120) for s in random_session(Random(seed), game=GAME).steps]
-    others = [step(s.before, any_command(s.before, random), GAME) for s in entered]
-    return [*entered, *others]
-
-
-def test_a_refusal_gives_the_first_reason(steps: list[Step]) -> None:
-    for entered in steps:
-        code = entered.refusal.code if entered.refusal else None
-        found = reasons(entered.before, entered.command)
-        assert code == min(found, key=CODES.index, default=None), entered
-
-
-def test_random_play_reaches_every_code(steps: list[Step]) -> None:
-    reached = {entered.refusal.code for entered in steps if entered.refusal}
-    assert reached == {*REASONS, "unknown_punter"} == set(CODES) - OUTSIDE_THE_RULES
-
 
 STAYED = covered(60, cover=20, winnings="stay", min_wager=50).given(events.matched("left"))
 LOST = covered(60, min_wager=50, next_banker="auction").given(events.matched("right"))

@@ -1,64 +1,15 @@
 """A refusal gives the first of its reasons, in the order of the list."""
 
-from random import Random
-
 import pytest
 
 from service.domain.games.tarot import GAME
 from service.domain.games.tarot.commands import Command
-from service.domain.session.refusals import SHARED_REFUSALS
-from tests.factories.random_sessions import Step, random_session, step
+from tests.factories.game_refusals import reasons_found
 from tests.factories.refusal_pairs import check_alone, check_first, untested_pairs
 from tests.factories.spec import Spec
 from tests.factories.tarot import commands, events
-from tests.factories.tarot.random_play import any_command
-from tests.factories.tarot.refusal_reasons import REASONS, reasons
+from tests.factories.tarot.refusal_reasons import REFUSALS, reasons
 from tests.factories.tarot.tables import begun, table
-
-CODES = GAME.refusal_codes
-DECIDED = {"session_closed", "unknown_punter", "punter_exists", "purse_short"}
-"""The shared refusals that ``decide`` gives; the session itself gives the others."""
-
-IN_ORDER = (
-    "session_closed session_open pen_elsewhere unknown_punter punter_exists too_many_names "
-    "name_invalid name_looks_like_another table_full deal_in_progress deal_not_begun "
-    "draw_out_of_turn too_few_players same_punter too_many_payments counts_wrong purse_short "
-    "bankroll_short bankroll_linked practice_has_no_bankroll nothing_to_undo correction_refused "
-    "sheet_disagrees"
-)
-
-
-def test_the_codes_are_in_the_order_of_the_rules() -> None:
-    assert " ".join(CODES) == IN_ORDER
-
-
-@pytest.fixture(scope="module")
-def steps() -> list[Step]:
-    """Return the entries of random sessions, and for each one a second entry of any kind."""
-    random = Random(7)
-    entered = [s for seed in range(120) for s in random_session(Random(seed), game=GAME).steps]
-    others = [step(s.before, any_command(s.before, random), GAME) for s in entered]
-    return [*entered, *others]
-
-
-@pytest.fixture(scope="module")
-def found(steps: list[Step]) -> list[set[str]]:
-    """Return the codes of all reasons against each entry."""
-    return [reasons(entered.before, entered.command) for entered in steps]
-
-
-def test_a_refusal_gives_the_first_reason(steps: list[Step], found: list[set[str]]) -> None:
-    for entered, codes in zip(steps, found, strict=True):
-        code = entered.refusal.code if entered.refusal else None
-        assert code == min(codes, key=CODES.index, default=None), entered
-
-
-def test_random_play_reaches_every_code(steps: list[Step]) -> None:
-    reached = {entered.refusal.code for entered in steps if entered.refusal}
-    assert (
-        reached == {*REASONS, "unknown_punter"} == set(CODES) - (SHARED_REFUSALS.keys() - DECIDED)
-    )
-
 
 TWO = table({"anne": 5, "bess": 5})
 POOR = table(dict.fromkeys(events.THREE, 5))
@@ -111,9 +62,9 @@ def test_of_two_reasons_the_first_is_given(
 
 
 def test_every_refusal_has_a_test_of_its_own() -> None:
-    assert {code for _, _, code in ALONE} == {*REASONS, "unknown_punter"}
+    assert {code for _, _, code in ALONE} == REFUSALS.codes
 
 
-def test_every_pair_of_random_play_has_a_test(found: list[set[str]]) -> None:
+def test_every_pair_of_random_play_has_a_test() -> None:
     tested = [(first, second) for _, _, first, second in NEIGHBOURS]
-    assert untested_pairs(tested, found, CODES) == set()
+    assert untested_pairs(tested, reasons_found(GAME.name), GAME.refusal_codes) == set()
