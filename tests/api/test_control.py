@@ -1,4 +1,7 @@
-"""The pen over HTTP: its holder is shown, other devices are refused and may take it."""
+"""Control over HTTP, where it is called the pen: statuses, headers, and who is shown to hold it.
+
+The rules of control are tested in ``tests/flow/test_control.py``.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +13,7 @@ from werkzeug.test import TestResponse
 from tests.api.caller import Caller, Table, opening
 from tests.api.named_devices import DEVICE, with_named_devices
 from tests.api.service_under_test import ServiceUnderTest, open_inline_service
-from tests.api.tables import DEALING, SEATED
+from tests.api.tables import SEATED
 from tests.factories.devices import key_of
 
 TABLET, SPARE = {DEVICE: "tablet"}, {DEVICE: "spare"}
@@ -49,7 +52,7 @@ def writer(table: Table) -> Any:
     return pen and pen["device"]
 
 
-def test_the_device_that_opens_a_session_has_its_pen(caller: Caller) -> None:
+def test_a_session_shows_the_holder_of_its_pen(caller: Caller) -> None:
     answer = caller.post("/v1/sessions", opening(), headers=TABLET)
     assert types(answer) == ["basset.session_opened", TAKEN]
     table = Table(caller, answer.get_json()["id"])
@@ -62,7 +65,7 @@ def test_the_device_that_opens_a_session_has_its_pen(caller: Caller) -> None:
     )
 
 
-def test_a_script_takes_no_pen(seated: Table) -> None:
+def test_a_session_without_a_pen_shows_null(seated: Table) -> None:
     assert seated.state()["pen"] is None
 
 
@@ -117,7 +120,7 @@ def test_a_repeat_gets_its_stored_response(held: Table) -> None:
     assert writer(held) == "spare"
 
 
-def test_each_entry_of_a_batch_needs_the_pen(held: Table) -> None:
+def test_the_refused_entries_of_a_batch_have_a_status_and_the_holder(held: Table) -> None:
     entries = {"entries": [{"kind": "fund", "amount": n} for n in (1, 2)], "mode": "each"}
     results = held.enter("entries", entries, headers=SPARE).get_json()["results"]
     assert [(r["status"], r["code"], r["device"]) for r in results] == [
@@ -150,7 +153,7 @@ def test_taking_the_pen_accepts_occurred_at(held: Table) -> None:
     assert held.state()["pen"]["since"] == event["at"]
 
 
-def test_taking_the_pen_may_be_conditional(held: Table) -> None:
+def test_taking_the_pen_reads_the_if_match_header(held: Table) -> None:
     late = held.enter("pen", {}, headers={**SPARE, "If-Match": '"1"'})
     assert problem(late) == (412, "entry_in_between")
     etag = held.read().headers["ETag"]
@@ -184,7 +187,7 @@ def test_an_unknown_session_has_no_pen(caller: Caller) -> None:
     assert problem(nowhere.enter("pen", {}, headers=TABLET)) == (404, "unknown_session")
 
 
-def test_the_pen_as_of_a_version_is_the_pen_at_that_version(held: Table) -> None:
+def test_a_session_as_of_a_version_shows_the_pen_of_that_version(held: Table) -> None:
     version = held.version()
     held.enter("pen", {}, headers=SPARE)
     assert held.read(as_of=version).get_json()["pen"]["device"] == "tablet"
@@ -196,15 +199,3 @@ def test_a_sheet_from_a_device_takes_no_pen(caller: Caller) -> None:
     answer = caller.post_raw("/v1/score-sheets", sheet, "application/toml", headers=TABLET)
     assert TAKEN not in types(answer)
     assert Table(caller, answer.get_json()["id"]).state()["pen"] is None
-
-
-def test_the_pen_does_not_change_balances_or_journal(held: Table, caller: Caller) -> None:
-    plain = caller.table(*SEATED)
-    for line in DEALING[len(SEATED) :]:
-        held.line(line, headers={**TABLET, **WAIT})
-        plain.line(line, headers=WAIT)
-    assert held.read("balances").get_json() == plain.read("balances").get_json()
-    data = [table.read("standings").get_json()["standings"] for table in (held, plain)]
-    assert data[0] == data[1]
-    moved = [table.read("journal").get_json()["postings"] for table in (held, plain)]
-    assert [{**p, "version": 0} for p in moved[0]] == [{**p, "version": 0} for p in moved[1]]
