@@ -8,24 +8,22 @@ import pytest
 from service.domain.games.glic.rules import PRESETS, RULES
 from service.domain.values.errors import BadRules
 
+PRESET = {
+    "piece": (1, "S3"),  # S3: a penny
+    "ante_by": ("round", "S3"),  # S3: players pay in turn, until each pool has one
+    "deck": (52, "S3"),  # S3 has decks of 32, 48 and 52 cards
+    "first_bettor": ("eldest", None),  # S3 does not say who bets first
+    "min_bet": (1, None),  # S3 names no minimum
+    "bet_limit": (12, None),  # S3 suggests a limit and names none
+    "ties": ("split", None),  # S3 does not say who wins with equal hands
+    "short_purse": ("forgive", None),  # S3 does not say what happens if a purse is short
+}
+"""The value of each rule with its source; a house choice has none."""
 
-def test_the_preset_has_the_values_of_the_rules_page() -> None:
-    assert RULES.plain(RULES.chosen("glic", {})) == {
-        "piece": 1,
-        "ante_by": "round",
-        "deck": 52,
-        "first_bettor": "eldest",
-        "min_bet": 1,
-        "bet_limit": 12,
-        "ties": "split",
-        "short_purse": "forgive",
-    }
 
-
-def test_piece_antes_and_deck_have_a_source() -> None:
-    preset = PRESETS["glic"]
-    sourced = {name for name in RULES.fields if preset.source_of(name)}
-    assert sourced == {"piece", "ante_by", "deck"}
+def test_the_preset_has_the_values_of_its_source_and_the_house_choices() -> None:
+    preset, values = PRESETS["glic"], RULES.plain(RULES.chosen("glic", {}))
+    assert {name: (values[name], preset.source_of(name)) for name in values} == PRESET
 
 
 @pytest.mark.parametrize(

@@ -8,24 +8,22 @@ import pytest
 from service.domain.games.lansquenet.rules import PRESETS, RULES
 from service.domain.values.errors import BadRules
 
+PRESET = {
+    "match": ("suit", "S3"),  # S3: the suit
+    "next_banker": ("line", "S3"),  # S3: the next in line, or the buyer of the deck
+    "cover_order": ("spoken", None),  # S3 does not say who may cover first
+    "winnings": ("home", None),  # S3 says nothing of winnings
+    "min_wager": (1, None),  # S3 names no limit
+    "max_wager": (None, None),  # S3 names no limit
+    "min_cover": (1, None),  # S3 names no limit
+    "max_cover": (None, None),  # S3 names no limit
+}
+"""The value of each rule with its source; a house choice has none."""
 
-def test_the_preset_has_the_values_of_the_rules_page() -> None:
-    assert RULES.plain(RULES.chosen("lansquenet", {})) == {
-        "match": "suit",
-        "next_banker": "line",
-        "cover_order": "spoken",
-        "winnings": "home",
-        "min_wager": 1,
-        "max_wager": None,
-        "min_cover": 1,
-        "max_cover": None,
-    }
 
-
-def test_only_match_and_next_banker_have_a_source() -> None:
-    preset = PRESETS["lansquenet"]
-    sourced = {name for name in RULES.fields if preset.source_of(name)}
-    assert sourced == {"match", "next_banker"}
+def test_the_preset_has_the_values_of_its_source_and_the_house_choices() -> None:
+    preset, values = PRESETS["lansquenet"], RULES.plain(RULES.chosen("lansquenet", {}))
+    assert {name: (values[name], preset.source_of(name)) for name in values} == PRESET
 
 
 @pytest.mark.parametrize(

@@ -7,19 +7,18 @@ import pytest
 from service.domain.games.tarot.rules import PRESETS, RULES
 from service.domain.values.errors import BadRules
 
+PRESET = {
+    "ante": (10, None),  # S3 has an agreed stake and names none
+    "rounds": (3, "S3"),  # S3: three
+    "tie": ("split", None),  # S3 does not mention ties
+    "odd_coin": ("seat", None),  # S3 does not mention ties
+}
+"""The value of each rule with its source; a house choice has none."""
 
-def test_the_preset_has_the_values_of_the_rules_page() -> None:
-    assert RULES.plain(RULES.chosen("swiss_tarot", {})) == {
-        "ante": 10,
-        "rounds": 3,
-        "tie": "split",
-        "odd_coin": "seat",
-    }
 
-
-def test_only_the_rounds_have_a_source() -> None:
-    preset = PRESETS["swiss_tarot"]
-    assert {name for name in RULES.fields if preset.source_of(name)} == {"rounds"}
+def test_the_preset_has_the_values_of_its_source_and_the_house_choices() -> None:
+    preset, values = PRESETS["swiss_tarot"], RULES.plain(RULES.chosen("swiss_tarot", {}))
+    assert {name: (values[name], preset.source_of(name)) for name in values} == PRESET
 
 
 @pytest.mark.parametrize(
