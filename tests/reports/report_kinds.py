@@ -20,6 +20,8 @@ from service.reports.bankrolls.page import bankrolls_page
 from service.reports.bankrolls.tables import currency_tables
 from service.reports.bankrolls.worksheets import bankroll_worksheets
 from service.reports.build import session_report
+from service.reports.documents import left_out
+from service.reports.documents.left_out import LeftOut
 from service.reports.documents.page import page_of
 from service.reports.documents.page_model import Page
 from service.reports.gathering.model import GatheringReport
@@ -54,13 +56,17 @@ NOW = "2026-01-06T20:00:00.000000Z"
 
 @dataclass(frozen=True)
 class ReportKind:
-    """A kind of report: its name, some reports, and what its tables, page and sheets are."""
+    """A kind of report: its name, some reports, its tables, page and sheets.
+
+    ``left_out`` says what its page leaves out of its tables.
+    """
 
     name: str
     reports: Callable[[], Iterable[Any]]
     tables: Callable[[Any], Iterable[ReportTable]]
     page: Callable[[Any, str], Page]
     worksheets: Callable[[Any, str], Iterable[Worksheet]]
+    left_out: LeftOut
 
 
 @cache
@@ -106,8 +112,12 @@ def _gatherings() -> Iterator[GatheringReport]:
 
 
 def _statements() -> Iterator[BankrollStatement]:
+    """Yield statements, the last with amounts in columns that pages show only then."""
     for application in _applications():
-        yield application.statements.statement(number("anne"), None, ALL)
+        statement = application.statements.statement(number("anne"), None, ALL)
+        yield statement
+    seats = tuple(replace(seat, paid_before=1, debt_paid=1) for seat in statement.sessions)
+    yield replace(statement, sessions=seats)
 
 
 def _lists() -> Iterator[BankrollList]:
@@ -122,8 +132,29 @@ def _tables_of_list(report: BankrollList) -> Iterator[ReportTable]:
 
 
 KINDS = (
-    ReportKind("session", _sessions, tables_of, page_of, worksheets_of),
-    ReportKind("gathering", _gatherings, gathering_tables, gathering_page, gathering_worksheets),
-    ReportKind("statement", _statements, statement_tables, statement_page, statement_worksheets),
-    ReportKind("bankrolls", _lists, _tables_of_list, bankrolls_page, bankroll_worksheets),
+    ReportKind("session", _sessions, tables_of, page_of, worksheets_of, left_out.SESSION),
+    ReportKind(
+        "gathering",
+        _gatherings,
+        gathering_tables,
+        gathering_page,
+        gathering_worksheets,
+        left_out.GATHERING,
+    ),
+    ReportKind(
+        "statement",
+        _statements,
+        statement_tables,
+        statement_page,
+        statement_worksheets,
+        left_out.STATEMENT,
+    ),
+    ReportKind(
+        "bankrolls",
+        _lists,
+        _tables_of_list,
+        bankrolls_page,
+        bankroll_worksheets,
+        left_out.BANKROLLS,
+    ),
 )
