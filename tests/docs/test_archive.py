@@ -7,7 +7,7 @@ from uuid import uuid4
 from service.application.archive.archive import FORMAT
 from service.application.recording.draft import Meta
 from service.domain.evenings.gatherings import DescribeGathering
-from service.domain.session.bankrolls import RegisterPerson
+from service.domain.people.person import RegisterPerson
 from tests.docs.pages import page, rows, ticked
 from tests.factories.basset.random_houses import handler_over
 from tests.memory_store.store import MemoryStore

@@ -14,10 +14,11 @@ from click.testing import CliRunner
 from service.api.http.problem_meanings import TITLES
 from service.cli.main import main
 from service.domain.evenings.gatherings import GATHERING_EVENTS
+from service.domain.people.person import PERSON_EVENTS
 from service.domain.port.entries import read_line
 from service.domain.port.game import AnyGame
 from service.domain.reference_pages import BLOCKS, PAGES
-from service.domain.session.bankrolls import PERSON_EVENTS, PursesReturned
+from service.domain.session.bankrolls import PursesReturned
 from service.domain.session.corrections import (
     DroppedEntry,
     EntriesTakenBack,

@@ -7,24 +7,26 @@ import pytest
 
 from service.domain.games import GAMES
 from service.domain.ledger import BANK, Posting
+from service.domain.people.person import (
+    Deposit,
+    Person,
+    PersonRegistered,
+    RegisterPerson,
+    RenamePerson,
+    Withdraw,
+    decide,
+    evolve,
+    move_of,
+    postings,
+)
 from service.domain.port.game import AnyGame
 from service.domain.port.parties import BANK as BANK_ROLE
 from service.domain.port.parties import CLOSED, PLAYER, POOL, Party, Summary
 from service.domain.session.bankrolls import (
-    Deposit,
-    Person,
-    PersonRegistered,
     PursesReturned,
-    RegisterPerson,
-    RenamePerson,
     ReturnedPurse,
-    Withdraw,
-    decide,
     decide_link,
     due_returns,
-    evolve,
-    move_of,
-    postings,
     return_postings,
     with_bank_debt,
 )

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from service.application.ports.store import Store
 from service.application.recording.bankrolls import MOVER, PERSON
-from service.domain.session.bankrolls import bankroll_account
+from service.domain.people.person import bankroll_account
 from tests.api.http_client import HttpResponse
 from tests.faults.client import Client, Recorded
 

@@ -10,8 +10,8 @@ from service.application.application import Application
 from service.application.sessions.assignment import Assignment
 from service.domain.games import DEFAULT_GAME, GAMES
 from service.domain.games.basset.commands import CloseSession
+from service.domain.people.person import Deposit, RegisterPerson
 from service.domain.port.parties import BANK, Party
-from service.domain.session.bankrolls import Deposit, RegisterPerson
 from service.domain.session.rulings import MakeRuling
 from service.domain.values.money import CURRENCIES
 from service.reports.bankrolls.build import bankroll_list

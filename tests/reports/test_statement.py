@@ -6,7 +6,7 @@ from service.application.application import Application
 from service.application.sessions.assignment import Assignment
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
-from service.domain.session.bankrolls import Command, Deposit, RegisterPerson, Withdraw
+from service.domain.people.person import Command, Deposit, RegisterPerson, Withdraw
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.journal import statement_journal
 from service.reports.statement.model import BankrollStatement, StatementPeriod

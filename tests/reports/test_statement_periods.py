@@ -11,8 +11,8 @@ from service.application.sessions.assignment import Assignment
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
 from service.domain.ledger import BANK
+from service.domain.people.person import Deposit, RegisterPerson
 from service.domain.port.parties import BOX
-from service.domain.session.bankrolls import Deposit, RegisterPerson
 from service.domain.session.payments import MakePayment
 from service.domain.session.rulings import MakeRuling
 from service.reports.statement.formats import STATEMENT_FORMATS

@@ -15,7 +15,7 @@ from service.application.sessions.correction import Correction
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
 from service.domain.ledger import BANK
-from service.domain.session.bankrolls import Deposit, RegisterPerson, RenamePerson, Withdraw
+from service.domain.people.person import Deposit, RegisterPerson, RenamePerson, Withdraw
 from service.domain.session.rulings import MakeRuling
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod

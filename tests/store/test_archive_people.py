@@ -23,8 +23,9 @@ from service.application.verification.verify import sessions_of, verify
 from service.application.verification.verify_streams import streams_of, verify_streams
 from service.domain.evenings.gatherings import DescribeGathering
 from service.domain.games import GAMES
+from service.domain.people.person import Deposit
 from service.domain.session.assignment import SessionFiled
-from service.domain.session.bankrolls import BankrollLinked, Deposit
+from service.domain.session.bankrolls import BankrollLinked
 from service.domain.session.log.chain import canonical_json
 from service.domain.session.seats import BuyIn, CashOut
 from service.store.log.codec import EventCodec

@@ -25,8 +25,8 @@ from service.application.verification.verify_streams import streams_of, verify_s
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
 from service.domain.ledger import BANK
+from service.domain.people.person import Deposit, RegisterPerson, Withdraw
 from service.domain.port.parties import BOX
-from service.domain.session.bankrolls import Deposit, RegisterPerson, Withdraw
 from service.domain.session.corrections import Redo, Undo
 from service.domain.session.payments import MakePayment
 from service.domain.session.rulings import MakeRuling, RulingMade

@@ -10,7 +10,7 @@ import pytest
 from service.application.sessions.session_cache import SessionCache
 from service.application.verification.verify_database import list_head
 from service.cli.maintenance import NOT_CHECKED
-from service.domain.session.bankrolls import Deposit, RegisterPerson
+from service.domain.people.person import Deposit, RegisterPerson
 from service.domain.session.log.recorded import event_view
 from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore

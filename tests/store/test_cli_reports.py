@@ -14,7 +14,7 @@ from service.application.recording.gatherings import Gatherings
 from service.application.recording.streams import Streams
 from service.clock import SystemClock
 from service.domain.evenings.gatherings import DescribeGathering
-from service.domain.session.bankrolls import Deposit, RegisterPerson
+from service.domain.people.person import Deposit, RegisterPerson
 from service.reports.formats import FORMATS
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from service.domain.evenings.gatherings import GATHERING_EVENTS
 from service.domain.games import GAMES, basset
 from service.domain.games.basset.events import BetSettled, Outcome, StakePlaced
+from service.domain.people.person import PERSON_EVENTS
 from service.domain.port.game import AnyGame
 from service.domain.port.upcasts import Fields, Upcast
-from service.domain.session.bankrolls import PERSON_EVENTS
 from service.domain.session.corrections import EntryAmended
 from service.domain.session.log.chain import canonical_json
 from service.domain.session.log.recorded import Recorded

@@ -14,7 +14,7 @@ from service.application.ports.refused_keys import RefusedKey
 from service.application.ports.store import HOUSE, Append, Store
 from service.application.recording.bankrolls import PERSON
 from service.application.recording.streams import Streams
-from service.domain.session.bankrolls import RegisterPerson, decide
+from service.domain.people.person import RegisterPerson, decide
 from service.store.log.codec import EventCodec
 from tests.factories.basset import commands
 from tests.store.session_appends import (

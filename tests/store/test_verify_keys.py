@@ -20,7 +20,7 @@ from service.application.verification.verify import verify
 from service.application.verification.verify_database import database_findings
 from service.application.verification.verify_streams import verify_streams
 from service.clock import SystemClock
-from service.domain.session.bankrolls import Deposit, RegisterPerson
+from service.domain.people.person import Deposit, RegisterPerson
 from service.domain.session.log.recorded import event_view
 from service.store.log.codec import EventCodec
 from tests.factories.basset import commands

@@ -21,7 +21,7 @@ from service.application.verification.verify_streams import (
 from service.clock import SystemClock
 from service.domain.evenings.gatherings import DescribeGathering
 from service.domain.ledger import Posting
-from service.domain.session.bankrolls import Deposit, RegisterPerson
+from service.domain.people.person import Deposit, RegisterPerson
 from service.store.log.codec import EventCodec
 from tests.factories.memory_sessions import meta
 from tests.memory_store.store import MemoryStore

@@ -24,12 +24,7 @@ from service.api.people.people_schemas import (
     RegisterPersonSchema,
     RenamePersonSchema,
 )
-from service.domain.session.bankrolls import (
-    Deposit,
-    RegisterPerson,
-    RenamePerson,
-    Withdraw,
-)
+from service.domain.people.person import Deposit, RegisterPerson, RenamePerson, Withdraw
 
 blp = Blueprint("people", __name__, url_prefix="/v1", description="People and their bankrolls")
 

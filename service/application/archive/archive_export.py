@@ -10,7 +10,7 @@ from service.application.recording.bankrolls import PERSON
 from service.application.recording.streams import KIND_ENDS
 from service.application.verification.verify import sessions_of
 from service.application.verification.verify_streams import streams_of
-from service.domain.session.bankrolls import MovedFromSession, MovedToSession
+from service.domain.people.person import MovedFromSession, MovedToSession
 
 _MOVES = {MovedToSession.NAME, MovedFromSession.NAME}
 

@@ -12,8 +12,7 @@ from service.application.recording.draft import Meta
 from service.application.recording.entry_response import EntryResult
 from service.application.recording.streams import Streams, rows_of_kind
 from service.application.sessions.new_names import check_new_name
-from service.domain.session import bankrolls
-from service.domain.session.bankrolls import Person
+from service.domain.people.person import Command, Person, RegisterPerson, RenamePerson, decide
 from service.domain.values.names import caseless
 
 
@@ -24,34 +23,32 @@ class People:
     store: Store
     streams: Streams
 
-    def register(self, number: str, command: bankrolls.RegisterPerson, meta: Meta) -> EntryResult:
+    def register(self, number: str, command: RegisterPerson, meta: Meta) -> EntryResult:
         """Add a person, once for each key. Raises: ``KeyReused``, ``Refused`` for the name."""
         with self.store.lock_names():
             return self.streams.open(
                 PERSON, number, lambda state: self._decide(number, state, command), meta
             )
 
-    def enter(self, number: str, command: bankrolls.Command, meta: Meta) -> EntryResult:
+    def enter(self, number: str, command: Command, meta: Meta) -> EntryResult:
         """Record a deposit, a withdrawal or another name, once for each key.
 
         Raises: ``UnknownStream``, ``KeyReused``, ``EntryInBetween``, ``Refused``.
         """
-        gives_name = isinstance(command, bankrolls.RenamePerson)
+        gives_name = isinstance(command, RenamePerson)
         with self.store.lock_names() if gives_name else nullcontext():
             return self.streams.record(
                 PERSON, number, lambda state: self._decide(number, state, command), meta
             )
 
-    def _decide(
-        self, number: str, state: Person | None, command: bankrolls.Command
-    ) -> Sequence[Any]:
+    def _decide(self, number: str, state: Person | None, command: Command) -> Sequence[Any]:
         match command:
-            case bankrolls.RegisterPerson(name=name) | bankrolls.RenamePerson(name=name):
+            case RegisterPerson(name=name) | RenamePerson(name=name):
                 own = PERSON.stream_of(number)
                 check_new_name(
                     name, (row.name for row in rows_of_kind(self.store, PERSON) if row.id != own)
                 )
-        return bankrolls.decide(state, command)
+        return decide(state, command)
 
     def find(self, number: str) -> dict[str, Any]:
         """Return what a person's log says, as clients see it. Raises: ``UnknownStream``."""

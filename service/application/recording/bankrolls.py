@@ -7,8 +7,7 @@ from service.application.ports.store import Append
 from service.application.recording.draft import Draft, Meta
 from service.application.recording.linked_seats import moves_by_person
 from service.application.recording.streams import Folded, StreamKind, Streams
-from service.domain.session import bankrolls
-from service.domain.session.bankrolls import Person, check_funds, move_of
+from service.domain.people.person import Person, check_funds, evolve, move_of, postings
 from service.domain.session.session_events import is_correction
 from service.domain.values.errors import Refused
 
@@ -20,7 +19,7 @@ def _name(state: Person) -> str:
     return state.name
 
 
-PERSON = StreamKind("person", Person, bankrolls.evolve, _name, bankrolls.postings)
+PERSON = StreamKind("person", Person, evolve, _name, postings)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,12 +24,8 @@ from service.application.verification.verify import (
 )
 from service.application.verification.verify_keys import stream_key_breaks
 from service.domain.ledger import Posting, standing_postings
-from service.domain.session.bankrolls import (
-    MovedFromSession,
-    MovedToSession,
-    Person,
-    outside_money,
-)
+from service.domain.people.person import MovedFromSession, MovedToSession, Person
+from service.domain.session.bankrolls import outside_money
 from service.domain.session.history import effective_events
 from service.domain.session.log.chain import GENESIS
 from service.domain.session.log.recorded import Recorded

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from service.domain.ledger import WORLD, balances_of, posted
-from service.domain.session.bankrolls import bankroll_account, postings, session_account
+from service.domain.people.person import bankroll_account, postings, session_account
 from service.domain.session.log.recorded import Recorded
 from service.domain.values.money import Currency
 from service.reports.gathering.model import hash_of_heads

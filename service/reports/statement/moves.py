@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from service.domain.session.bankrolls import (
+from service.domain.people.person import (
     MoneyDeposited,
     MoneyWithdrawn,
     MovedFromSession,

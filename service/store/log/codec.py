@@ -9,8 +9,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from service.domain.evenings.gatherings import GATHERING_EVENTS
 from service.domain.games import GAMES
+from service.domain.people.person import PERSON_EVENTS
 from service.domain.port.game import AnyGame
-from service.domain.session.bankrolls import PERSON_EVENTS
 from service.domain.session.log.chain import canonical_writer
 from service.domain.session.session_events import SESSION_EVENTS
 from service.store.log.fast_dataclass import fast_constructor

@@ -16,15 +16,8 @@ from service.clock import SystemClock
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
 from service.domain.ledger import BANK, WORLD, standing_postings
-from service.domain.session.bankrolls import (
-    Deposit,
-    RegisterPerson,
-    Withdraw,
-    bankroll_account,
-    links_by_any_name,
-    links_by_name,
-    outside_money,
-)
+from service.domain.people.person import Deposit, RegisterPerson, Withdraw, bankroll_account
+from service.domain.session.bankrolls import links_by_any_name, links_by_name, outside_money
 from service.domain.session.corrections import Redo, Undo
 from service.domain.session.player_renaming import RenamePlayer
 from service.domain.session.rulings import MakeRuling
