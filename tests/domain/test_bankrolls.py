@@ -1,4 +1,4 @@
-"""Bankrolls: what a person has, which seats may be linked, and what goes back after the close."""
+"""Linked seats: which may be linked to a bankroll, and what goes back after the close."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -7,18 +7,6 @@ import pytest
 
 from service.domain.games import GAMES
 from service.domain.ledger import BANK, Posting
-from service.domain.people.person import (
-    Deposit,
-    Person,
-    PersonRegistered,
-    RegisterPerson,
-    RenamePerson,
-    Withdraw,
-    decide,
-    evolve,
-    move_of,
-    postings,
-)
 from service.domain.port.game import AnyGame
 from service.domain.port.parties import BANK as BANK_ROLE
 from service.domain.port.parties import CLOSED, PLAYER, POOL, Party, Summary
@@ -39,27 +27,6 @@ def summary(phase: str, purses: Mapping[str, int], bank: int | None = 0) -> Summ
     players = [Party(name=name, role=PLAYER, purse=purse) for name, purse in purses.items()]
     banks = [] if bank is None else [Party(name="", role=BANK_ROLE, purse=bank)]
     return Summary(phase=phase, parties=(*players, *banks), progress={})
-
-
-def test_a_person_follows_from_the_events() -> None:
-    person: Person | None = None
-    for command in (
-        RegisterPerson(name="Anne"),
-        RenamePerson(name="Lady Anne"),
-        Deposit(currency="lsd", amount=100),
-        Withdraw(currency="lsd", amount=30),
-    ):
-        for event in decide(person, command):
-            person = evolve(person, event)
-    person = evolve(person, move_of("s", "anne", 3, "lsd", 50))
-    person = evolve(person, move_of("s", "anne", 4, "lsd", -60))
-    assert person == Person(name="Lady Anne", balances={"lsd": 80}, in_sessions={"s": -10})
-    assert postings(PersonRegistered(name="Anne")) == ()
-
-
-def test_an_impossible_event_is_an_error() -> None:
-    with pytest.raises(AssertionError, match="impossible history"):
-        evolve(Person(name="Anne"), object())
 
 
 @pytest.mark.parametrize(
