@@ -177,6 +177,8 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "dry_run": "Always true: nothing was recorded.",
         "version": "The version that the correction would be made at.",
         "refused": "Later entries that the rules refuse after the correction.",
+        "must_decide": "What must be decided right after the new entries, because later entries do "
+        "not fit before; null if it is nothing. Send the answer after them in `entries`.",
         "balances": "The accounts whose balance changes, with both balances.",
         "parties": "The parties whose purse or stakes change.",
         "standings": "The players whose place or net changes.",
@@ -277,6 +279,11 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
     },
     "MovedBalance": {
         "account": "The account, without the part that names the player.",
+    },
+    "MustDecide": {
+        "waiting_for": "A player's name for each entry that play waits for; empty if play waits "
+        "for an entry of no player.",
+        "offers": "The entries that decide it, with their first open field.",
     },
     "NamesChange": {
         "before": "The names before the correction.",

@@ -2,7 +2,9 @@
 
 from marshmallow import Schema, fields, validate
 
+from service.api.http.record_schemas import schema_of
 from service.api.http.schemas import EnteredSchema, RefusalSchema
+from service.application.reading.must_decide import MustDecide
 from service.domain.port.parties import ROLES
 
 
@@ -71,6 +73,7 @@ class CorrectionPreviewSchema(Schema):
     dry_run = fields.Boolean(required=True)
     version = fields.Integer(required=True)
     refused = fields.List(fields.Nested(RefusedEntrySchema), required=True)
+    must_decide = fields.Nested(schema_of("", MustDecide), required=True, allow_none=True)
     balances = fields.Dict(fields.String(), fields.Nested(AmountChangeSchema), required=True)
     parties = fields.List(fields.Nested(PartyChangeSchema), required=True)
     standings = fields.Dict(fields.String(), fields.Nested(StandingChangeSchema), required=True)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from service.application.reading.entry_lists import refusal_of
+from service.application.reading.must_decide import must_decide
 from service.application.reading.standings import standings_of
 from service.application.recording.draft import Draft, Meta
 from service.application.recording.recorder import Recorder, check_unchanged
@@ -13,6 +14,7 @@ from service.application.sessions.session import Session
 from service.domain.port.parties import Party
 from service.domain.session.corrections import EntryAmended
 from service.domain.session.history import entries_that_count
+from service.domain.values.plain import plain
 
 Json = dict[str, Any]
 
@@ -23,8 +25,8 @@ _MONEY = ("purse", "at_table", "held")
 def preview_correction(recorder: Recorder, session: str, act: Any, meta: Meta) -> Json:
     """Return what a ``Correction``, or the command of an undo, redo or ruling, would change.
 
-    Later entries that the rules would refuse are in ``refused``. Raises what the correction itself
-    raises, but never for those.
+    Later entries that the rules would refuse are in ``refused``, and what must be decided so that
+    they fit in ``must_decide``. Raises what the correction itself raises, but never for those.
     """
     draft = recorder.draft(recorder.sessions.current(session))
     check_unchanged(draft.session, meta)
@@ -40,6 +42,7 @@ def preview_correction(recorder: Recorder, session: str, act: Any, meta: Meta) -
         "dry_run": True,
         "version": before.version,
         "refused": _refused(draft),
+        "must_decide": draft.plan and plain(must_decide(before.game, draft.plan)),
         "balances": _changed(before.balances, after.balances, 0),
         "parties": _party_changes(before, after),
         "standings": _changed(_places(standings[0]), _places(standings[1]), None),

@@ -14,7 +14,12 @@ from service.application.recording.entry_response import EntryResult, response_j
 from service.application.recording.new_events import LogEnd, Source, recorded_after
 from service.application.sessions.assignment import UNASSIGNED, Assignment
 from service.application.sessions.control import control_taking
-from service.application.sessions.correction import Correction, newest_entry, plan_correction
+from service.application.sessions.correction import (
+    Correction,
+    CorrectionPlan,
+    newest_entry,
+    plan_correction,
+)
 from service.application.sessions.new_names import check_corrected_names, check_entered_name
 from service.application.sessions.payment_limit import (
     check_corrected_payments,
@@ -83,7 +88,8 @@ class Draft:
     ``stored`` reads the log up to a version. ``check_funds`` raises ``Refused`` if a bankroll
     cannot pay what the draft takes from it; ``funds`` returns what a person's bankroll has besides.
     ``people`` are those that it read. If one of them changes meanwhile, the draft fails. It also
-    fails if ``access_key`` has ended; None: no key is checked when it is recorded.
+    fails if ``access_key`` has ended; None: no key is checked when it is recorded. ``plan`` is what
+    the newest correction in it does.
     """
 
     session: Session
@@ -96,6 +102,7 @@ class Draft:
     funds: Callable[["Draft", str], int] = lambda _draft, _person: 0
     people: dict[str, Any] = field(default_factory=dict)
     access_key: str | None = None
+    plan: CorrectionPlan | None = field(default=None, init=False)
     base: int = field(init=False)
     state_before: Any = field(init=False)
     recorded: list[Recorded] = field(default_factory=list)
@@ -195,7 +202,7 @@ class Draft:
         self.settle()
         start = len(self.recorded)
         taking = self._control_for(meta)
-        plan = plan_correction(self.session, self.history, correction)
+        self.plan = plan = plan_correction(self.session, self.history, correction)
         check_corrected_names(self.session, plan)
         check_corrected_payments(self.session, plan)
         steps = plan.steps(self.session.id, meta.key)

@@ -77,7 +77,8 @@ class CorrectionPlan:
 
     ``corrected`` is the entry it names, ``taken_back`` are the entries to take back. ``added`` has
     the events of each new entry, ``repeated`` the entries that count again, with their new events.
-    ``dropped`` are refused by the rules.
+    ``dropped`` are refused by the rules. ``after_added`` is the settled state after the new
+    entries, ``at_refusal`` the one in which the first later entry is refused, if one is.
     """
 
     correction: Correction
@@ -86,6 +87,8 @@ class CorrectionPlan:
     added: Sequence[Sequence[Any]]
     repeated: Sequence[tuple[Entry, Sequence[Any]]]
     dropped: Sequence[DroppedEntry]
+    after_added: Any
+    at_refusal: Any
 
     def steps(self, session: str, key: str) -> list[Step]:
         """Return the entries to record, in their order. The first new one has the id ``key``."""
@@ -245,6 +248,7 @@ def plan_correction(
         raise RoundIsOver
     replay = _Replay(game, place.state)
     new = [replay.enter(command) for command in correction.commands]
+    after_added = game.settled(replay.state)
     repeated, dropped = replay.repeat(with_restored(place.later, restored.items()))
     if dropped and not correction.drop_refused:
         raise _later_refused(dropped)
@@ -255,6 +259,8 @@ def plan_correction(
         added=new,
         repeated=repeated,
         dropped=dropped,
+        after_added=after_added,
+        at_refusal=replay.at_refusal,
     )
 
 
@@ -315,20 +321,24 @@ def _later_refused(dropped: Sequence[DroppedEntry]) -> Refused:
 
 
 class _Replay:
-    """A state in which entries are decided and settled, and nothing is recorded."""
+    """A state in which entries are decided and settled, and nothing is recorded.
+
+    ``at_refusal`` is the state in which an entry was refused first, or None.
+    """
 
     def __init__(self, game: AnyGame, state: Any) -> None:
         self._game = game
-        self._state = state
+        self.state = state
+        self.at_refusal: Any = None
 
     def enter(self, command: Any) -> Sequence[Any]:
         """Decide an entry and settle what is due; return the entry's events without that.
 
         Raises: ``Refused``; nothing changes then.
         """
-        events = decide(self._game, self._state, command)
+        events = decide(self._game, self.state, command)
         self._play(events)
-        while due := self._game.react(self._state):
+        while due := self._game.react(self.state):
             self._play(due)
         return events
 
@@ -341,6 +351,7 @@ class _Replay:
             try:
                 events = self.enter(entered_values(self._game, entry).command)
             except Refused as refusal:
+                self.at_refusal = self.at_refusal or self.state
                 code, message, facts = refusal.code, refusal.message, refusal.facts
                 dropped.append(
                     DroppedEntry(entry=entry.id, code=code, message=message, facts=facts)
@@ -351,4 +362,4 @@ class _Replay:
 
     def _play(self, events: Iterable[Any]) -> None:
         for event in events:
-            self._state = evolve(self._game, self._state, event)
+            self.state = evolve(self._game, self.state, event)

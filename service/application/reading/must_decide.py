@@ -1,0 +1,69 @@
+"""What must be decided after a correction before the later entries fit."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from service.application.sessions.correction import CorrectionPlan
+from service.domain.port.game import AnyGame
+from service.domain.port.offers import Offer
+from service.domain.session.seats import BuyIn, CashOut
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MustDecide:
+    """What must be decided right after the new entries, because later entries do not fit before.
+
+    ``waiting_for`` names a player once for each entry that play waits for; it is empty if play
+    waits for an entry of no player. ``offers`` are the entries that decide it.
+    """
+
+    waiting_for: tuple[str, ...]
+    offers: tuple[Offer, ...]
+
+
+def must_decide(game: AnyGame, plan: CorrectionPlan) -> MustDecide | None:
+    """Return what must be decided after the new entries of ``plan``; None: nothing.
+
+    A refusal about a field, such as a purse that is too small, shows that the refused entry itself
+    does not fit. It needs a decision only if play waits for a player.
+    """
+    if not plan.dropped:
+        return None
+    wait = _Wait.of(game, plan.after_added)
+    is_about_field = bool(_about(game)[plan.dropped[0].code])
+    if wait != _Wait.of(game, plan.at_refusal) or (is_about_field and not wait.players):
+        return None
+    offers = _deciding_offers(game, plan.after_added, wait)
+    return MustDecide(waiting_for=wait.players, offers=offers) if offers else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Wait:
+    """What play waits for: players, and the main entry with its given values."""
+
+    players: tuple[str, ...]
+    verb: str | None
+    fixed: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, game: AnyGame, state: Any) -> "_Wait":
+        main = next((offer for offer in game.offers(state) if offer.main), None)
+        players = game.summary(state).waiting_for
+        return cls(players, main.verb if main else None, main.fixed if main else {})
+
+
+def _deciding_offers(game: AnyGame, state: Any, wait: _Wait) -> tuple[Offer, ...]:
+    """Return the main entry; those of players too if play waits for them, or if there is no main.
+
+    Buying in and cashing out decide nothing.
+    """
+    money = {kind.verb for kind in game.entries if kind.command in (BuyIn, CashOut)}
+    offers, of_players = game.offers(state), bool(wait.players) or wait.verb is None
+    verbs = {offer.verb for offer in offers if offer.main or (of_players and offer.player)}
+    return tuple(offer for offer in offers if offer.verb in verbs - money)
+
+
+def _about(game: AnyGame) -> Mapping[str, tuple[str, ...]]:
+    """Return the fields that each refusal is about, by its code."""
+    return {refusal.code: refusal.about for refusal in game.refusals}
