@@ -17,7 +17,7 @@ export function entryWords(
     currency,
   );
   const words = new Map(lines.map((line) => [line.event?.version, line.words]));
-  // Draws that no longer count are not in the table, so their result is not known.
+  // Draws that no longer count are not in the table.
   const own = ({ events }: ListedEntry) => eventLines(events, { ...table, draws: [] }, currency);
   return new Map(
     entries.map((entry) => [

@@ -2,9 +2,10 @@
 
 import { historyMessages } from '../messages/history-messages.ts';
 import type { Schemas } from '../../../api/client.ts';
-import { callOf, type Order } from '../draw-calls.ts';
+import { callOf, type Called, type Order } from '../draw-calls.ts';
 import { money, type Currency } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
+import { rankOf } from '../../../i18n/ranks.ts';
 import { sessionEventText } from '../../../i18n/session-event-text.ts';
 import { listIn, nameIn, numberIn, type EventData } from '../../../table-kit/history/event-sentences.ts';
 import { messages } from '../messages/messages.ts';
@@ -58,7 +59,9 @@ export function eventLines(events: readonly Event[], table: Table, currency: Cur
     const cards = DRAWN_CARDS[event.type]?.(event.data);
     if (cards) {
       drawn = draws.get(event.version) ?? null;
-      drawCall = drawn ? callOf(drawn, table.rules.order as Order) : callWithoutResult(event.type, cards);
+      drawCall = drawn
+        ? callOf(drawn, table.rules.order as Order)
+        : callWithoutResult(event.type, cards, table.rules);
       return { event, words: drawCall, call: drawCall, drawn };
     }
     if (event.type === DRAW_SETTLED)
@@ -68,12 +71,23 @@ export function eventLines(events: readonly Event[], table: Table, currency: Cur
   });
 }
 
-/** Returns the call of a draw of an earlier deal: its cards only, since its result is not in the table. */
-function callWithoutResult(type: string, [first = '', second = '']: readonly string[]): string {
-  if (type === 'basset.fasse_turned') return messages().announcements.fasse(first);
-  return type === 'basset.pair_dealt'
-    ? historyMessages().pair(first, second)
-    : historyMessages().lastCard(first);
+/** Returns the call of a draw that is not in the table: with its result if it follows from the cards and the rules. */
+function callWithoutResult(type: string, cards: readonly string[], rules: Table['rules']): string {
+  const drawn = resultByRules(type, cards, rules);
+  const [first = '', second = ''] = cards;
+  return drawn ? callOf(drawn, rules.order as Order) : historyMessages().pair(first, second);
+}
+
+/** Returns the draw with its result; null for a pair under a rule that asks what won before. */
+function resultByRules(type: string, cards: readonly string[], rules: Table['rules']): Called | null {
+  const drawn = { cards, wins: null, loses: null };
+  if (type === 'basset.fasse_turned') return { ...drawn, kind: 'fasse', how: 'fasse' };
+  if (type === 'basset.last_card_turned')
+    return { ...drawn, kind: 'last', how: rules.last_card === 'bank' ? 'last_bank' : 'last_void' };
+  const [first = '', second = ''] = cards.map(rankOf);
+  if (first === second)
+    return { ...drawn, kind: 'pair', how: rules.twins === 'first' ? 'twins_first' : 'twins_void' };
+  return rules.repeat === 'ignore' ? { ...drawn, kind: 'pair', how: 'plain' } : null;
 }
 
 function callOfEvent(type: string): string | null {

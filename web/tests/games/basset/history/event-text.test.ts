@@ -53,6 +53,25 @@ test('a draw of an earlier deal is shown with its cards only', () => {
   );
 });
 
+test('a draw of an earlier deal is called as one of the running deal, if its result follows from the rules', () => {
+  const call = (type: string, data: object, rules: object): string | undefined => {
+    const earlier = table({ draws: [], rules: { order: 'lose_first', repeat: 'ignore', ...rules } });
+    return eventLines([event(3, type, data)], earlier, LSD)[0]?.words;
+  };
+  const pair = { first: '5', second: '7' };
+  assert.equal(call('pair_dealt', pair, {}), 'Five loses, seven wins.');
+  assert.equal(call('pair_dealt', pair, { order: 'win_first' }), 'Five wins, seven loses.');
+  assert.equal(call('pair_dealt', pair, { repeat: 'lose' }), 'Five, then seven.');
+  const twins = { first: '5h', second: '5s' };
+  assert.equal(
+    call('pair_dealt', twins, { twins: 'first', repeat: 'lose' }),
+    'Two fives: twins. The first card loses.',
+  );
+  assert.notEqual(call('pair_dealt', twins, { twins: 'first' }), call('pair_dealt', twins, { twins: null }));
+  const last = (rule: string | null) => call('last_card_turned', { card: 'K' }, { last_card: rule });
+  assert.notEqual(last('bank'), last(null));
+});
+
 test('a settlement has each outcome, and the call of its draw', () => {
   const settled = event(6, 'draw_settled', {
     outcomes: [
