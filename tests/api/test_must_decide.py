@@ -80,6 +80,17 @@ def test_an_entry_between_does_not_hide_what_must_be_decided(caller: Caller) -> 
     assert dry_run(table, body)["must_decide"]["waiting_for"] == ["anne"]
 
 
+def test_it_names_the_entry_that_waits_for_it(caller: Caller) -> None:
+    lines = (*STAKED, "stake bess 9 50", "fasse 2", "pair K 3", "take anne K", "pair 4 5")
+    table = caller.table(*lines)
+    body = {"amend": first_version(table, "pair_dealt"), "entry": {**PAIR, "cards": ["9", "3"]}}
+    shown = dry_run(table, body)
+    codes = {each["entry"]: each["code"] for each in shown["refused"]}
+    assert [*codes.values()] == ["nothing_to_answer", "answers_pending"]
+    assert codes[shown["must_decide"]["entry"]] == "answers_pending"
+    assert shown["must_decide"]["waiting_for"] == ["bess"]
+
+
 def test_a_purse_that_is_too_small_needs_no_decision(caller: Caller) -> None:
     table = caller.table(*DEALING)
     seated = first_version(table, "punter_seated")

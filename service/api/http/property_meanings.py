@@ -284,6 +284,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "waiting_for": "A player's name for each entry that play waits for; empty if play waits "
         "for an entry of no player.",
         "offers": "The entries that decide it, with their first open field.",
+        "entry": "The first of `refused` that does not fit because of it.",
     },
     "NamesChange": {
         "before": "The names before the correction.",

@@ -15,11 +15,13 @@ class MustDecide:
     """What must be decided right after the new entries, because later entries do not fit before.
 
     ``waiting_for`` names a player once for each entry that play waits for; it is empty if play
-    waits for an entry of no player. ``offers`` are the entries that decide it.
+    waits for an entry of no player. ``offers`` are the entries that decide it. ``entry`` is the id
+    of the first later entry that is refused because of it.
     """
 
     waiting_for: tuple[str, ...]
     offers: tuple[Offer, ...]
+    entry: str
 
 
 def must_decide(game: AnyGame, plan: CorrectionPlan) -> MustDecide | None:
@@ -31,11 +33,15 @@ def must_decide(game: AnyGame, plan: CorrectionPlan) -> MustDecide | None:
     if not plan.dropped:
         return None
     wait = _Wait.of(game, plan.after_added)
-    is_about_field = bool(_about(game)[plan.dropped[0].code])
-    if wait != _Wait.of(game, plan.at_refusal) or (is_about_field and not wait.players):
+    about = {refusal.code: refusal.about for refusal in game.refusals}
+    first = next((entry for entry in plan.dropped if not about[entry.code]), plan.dropped[0])
+    is_first = first is plan.dropped[0] and not about[first.code]
+    if wait != _Wait.of(game, plan.at_refusal) or not (is_first or wait.players):
         return None
     offers = _deciding_offers(game, plan.after_added, wait)
-    return MustDecide(waiting_for=wait.players, offers=offers) if offers else None
+    return (
+        MustDecide(waiting_for=wait.players, offers=offers, entry=first.entry) if offers else None
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +68,3 @@ def _deciding_offers(game: AnyGame, state: Any, wait: _Wait) -> tuple[Offer, ...
     offers, of_players = game.offers(state), bool(wait.players) or wait.verb is None
     verbs = {offer.verb for offer in offers if offer.main or (of_players and offer.player)}
     return tuple(offer for offer in offers if offer.verb in verbs - money)
-
-
-def _about(game: AnyGame) -> Mapping[str, tuple[str, ...]]:
-    """Return the fields that each refusal is about, by its code."""
-    return {refusal.code: refusal.about for refusal in game.refusals}
