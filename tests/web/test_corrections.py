@@ -25,10 +25,10 @@ def entry(dealer: Dealer, words: str) -> Locator:
 
 
 def check_no_field_is_covered(tab: BrowserTab) -> None:
-    """Check that on a phone the effect and the buttons of the form lie below its fields."""
-    resize(tab.page, PHONE)
-    assert_fields_above_end(tab)
-    resize(tab.page, TABLET)
+    """Check that the effect and the buttons of the form lie below its fields."""
+    for size in (PHONE, TABLET):
+        resize(tab.page, size)
+        assert_fields_above_end(tab)
 
 
 def test_corrections_fit_at_the_table_and_on_the_history_page(tab: BrowserTab) -> None:
@@ -42,6 +42,14 @@ def test_corrections_fit_at_the_table_and_on_the_history_page(tab: BrowserTab) -
     choose(dealer, "First card", "Q")
     expect(page.locator(EFFECT)).to_contain_text("One later entry no longer fits:")
     tab.check_layout("correction")
+    check_no_field_is_covered(tab)
+    choose(dealer, "First card", "7")
+    decisions = page.get_by_role("region", name="What must be decided")
+    expect(decisions).to_contain_text("One win waits: anne.")
+    tab.check_layout("correction-decision")
+    dealer.tap(decisions.get_by_role("button", name="Take: 7"))
+    expect(decisions).to_contain_text("Recorded with it: anne takes the win on the seven.")
+    tab.check_layout("correction-answer")
     check_no_field_is_covered(tab)
     table.enter("corrections", {"undo": True, "reason": "Read wrong."})
     tab.go(f"tables/{table.id}/log")

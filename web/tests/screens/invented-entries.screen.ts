@@ -17,6 +17,7 @@ import { INVENTED, inventedKind } from '../game-api/invented-entries.ts';
 addGameWords('lansquenet', words);
 await loadGameTexts('lansquenet');
 const { CorrectionFiller } = await import('../../src/table-kit/fillers/CorrectionFiller.tsx');
+const { DecisionKeys } = await import('../../src/table-kit/offer-page/DecisionKeys.tsx');
 const { CorrectionForm } = await import('../../src/features/corrections/CorrectionForm.tsx');
 
 // The page of Lansquenet has the invented entries beside its own, or in place of those at their paths. The service does not know them.
@@ -54,6 +55,7 @@ async function openCorrection(entered: Entered): Promise<{ form: Tab; changed: (
     isOnline: false,
     version: 9,
     Filler: CorrectionFiller,
+    OfferKeys: DecisionKeys,
     describe: ({ kind }: Entered) => inventedKind(kind).verb,
     correct: (_entry: unknown, _body: unknown, changed: unknown) => {
       corrected = changed;

@@ -5,11 +5,12 @@ import { entryTitle } from '../../i18n/game-texts.ts';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { fieldsOf, withField, withKind } from './changed-entry.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
-import type { CorrectableEntry, CorrectionContext } from './correction-context.ts';
+import type { CorrectableEntry, CorrectionContext, CorrectionMode } from './correction-context.ts';
 import './CorrectionForm.css';
+import { Decisions } from './decisions/Decisions.tsx';
 import { EffectText } from './EffectText.tsx';
 import { FieldChoice } from './FieldChoice.tsx';
-import { useCorrection, type CorrectionMode, type CorrectionState } from './use-correction.ts';
+import { useCorrection, type CorrectionState } from './use-correction.ts';
 
 interface CorrectionFormProps {
   readonly context: CorrectionContext;
@@ -18,7 +19,7 @@ interface CorrectionFormProps {
 
 export function CorrectionForm({ context, entry }: CorrectionFormProps) {
   const state = useCorrection(context, entry);
-  const { modes, chooseForgotten, chooseChange } = messages().corrections;
+  const { modes } = messages().corrections;
   return (
     <div class="correction-form">
       <p>
@@ -27,12 +28,9 @@ export function CorrectionForm({ context, entry }: CorrectionFormProps) {
       {state.mode !== 'strike' && (
         <Fields key={state.mode} context={context} state={state} mode={state.mode} />
       )}
+      <Decisions context={context} state={state} />
       <div class="correction-form__end">
-        <EffectText
-          effect={state.effect}
-          context={context}
-          waiting={state.mode === 'insert_after' ? chooseForgotten : chooseChange}
-        />
+        <EffectText effect={state.effect} context={context} waiting={waitingText(state)} />
         <div class="correction-form__buttons">
           <Confirm context={context} entry={entry} state={state} />
           {state.others.map((mode) => (
@@ -49,6 +47,13 @@ export function CorrectionForm({ context, entry }: CorrectionFormProps) {
       </div>
     </div>
   );
+}
+
+/** What to do first, while the correction is not complete. */
+function waitingText({ mode, answers }: CorrectionState): string {
+  const { corrections, decisions } = messages();
+  if (answers.length) return decisions.fillIn;
+  return mode === 'insert_after' ? corrections.chooseForgotten : corrections.chooseChange;
 }
 
 interface FieldsProps {

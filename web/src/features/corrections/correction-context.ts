@@ -4,8 +4,11 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { Schemas } from '../../api/client.ts';
 import type { EntryField, Rules } from '../../api/entry-kinds.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
-import type { Entered } from '../../outbox/ports.ts';
+import type { Entered, Offer } from '../../outbox/ports.ts';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
+
+/** What becomes of the entry: it is changed or struck out, or a forgotten one is inserted after it. */
+export type CorrectionMode = 'amend' | 'strike' | 'insert_after';
 
 /** The body of a correction as the pages make it: an undo, a ruling, or an entry changed, struck out or inserted. */
 export interface CorrectionBody {
@@ -17,6 +20,8 @@ export interface CorrectionBody {
   readonly insert_after?: number;
   readonly take_back?: number;
   readonly entry?: Entered;
+  /** Instead of `entry`: the entry, and what had to be decided after it. */
+  readonly entries?: readonly Entered[];
   readonly drop_refused?: boolean;
 }
 
@@ -32,9 +37,18 @@ export interface CorrectedField {
   readonly change: (value: unknown) => void;
 }
 
+/** The entries that may be made at one moment. */
+export interface OfferedEntries {
+  readonly offers: readonly Offer[];
+  readonly context: Pick<CorrectionContext, 'game' | 'currency'>;
+  readonly choose: (offer: Offer) => void;
+}
+
 export interface CorrectionContext {
   /** What fills in a field, as where entries are made. */
   readonly Filler: ComponentType<CorrectedField>;
+  /** The keys of offers, by player. */
+  readonly OfferKeys: ComponentType<OfferedEntries>;
   readonly session: string;
   readonly game: string;
   readonly currency: Currency;

@@ -6,8 +6,14 @@ import type { EntryKind } from '../../api/entry-kinds.ts';
 import { newId } from '../../api/idempotency-key.ts';
 import { Problem } from '../../api/problem.ts';
 import type { Entered } from '../../outbox/ports.ts';
-import type { CorrectableEntry, CorrectionBody, CorrectionContext } from './correction-context.ts';
+import type {
+  CorrectableEntry,
+  CorrectionBody,
+  CorrectionContext,
+  CorrectionMode,
+} from './correction-context.ts';
 import { insertableKinds, isComplete, isSame, kindsOf } from './changed-entry.ts';
+import { correctionBody, isAnswered, type Answer } from './decisions/decisions.ts';
 import type { DryRun } from './difference.ts';
 
 /** What is known of the effect: nothing to ask for yet, asked for, answered, refused by a rule, or no connection. */
@@ -15,9 +21,6 @@ export type Effect =
   | { readonly kind: 'none' | 'loading' | 'offline' | 'unsent' | 'sending' }
   | { readonly kind: 'known'; readonly dryRun: DryRun }
   | { readonly kind: 'refused'; readonly problem: Problem };
-
-/** What becomes of the entry: it is changed or struck out, or a forgotten one is inserted after it. */
-export type CorrectionMode = 'amend' | 'strike' | 'insert_after';
 
 export interface CorrectionState {
   readonly mode: CorrectionMode;
@@ -28,6 +31,9 @@ export interface CorrectionState {
   /** `undefined` until a kind is chosen. */
   readonly kind: EntryKind | undefined;
   readonly changed: Entered;
+  /** What was decided after the changed entry. */
+  readonly answers: readonly Answer[];
+  readonly answer: (answers: readonly Answer[]) => void;
   readonly effect: Effect;
   /** The correction as it would be sent; null while it is incomplete or the same. */
   readonly body: CorrectionBody | null;
@@ -40,7 +46,8 @@ const NOTHING: Entered = { kind: '' };
 export function useCorrection(context: CorrectionContext, entry: CorrectableEntry): CorrectionState {
   const changeable = kindsOf(context.game, entry.entered);
   const [mode, setMode] = useState<CorrectionMode>(changeable.length ? 'amend' : 'strike');
-  const [changed, change] = useState(entry.entered);
+  const [changed, setChanged] = useState(entry.entered);
+  const [answers, answer] = useState<readonly Answer[]>([]);
   const kinds = mode === 'insert_after' ? insertableKinds(context.game) : changeable;
   const kind = kinds.find(({ verb }) => verb === changed.kind);
   const isReady =
@@ -48,26 +55,33 @@ export function useCorrection(context: CorrectionContext, entry: CorrectableEntr
     (kind !== undefined &&
       isComplete(kind, changed, context.rules) &&
       (mode === 'insert_after' || !isSame(changed, entry.entered)));
-  const version = entry.version ?? 0;
-  const body: CorrectionBody | null = !isReady
-    ? null
-    : { [mode]: version, ...(mode !== 'strike' && { entry: { ...changed } }) };
+  const areAnswered = answers.every((one) => isAnswered(context.game, one, context.rules));
+  const body = isReady && areAnswered ? correctionBody(mode, entry.version ?? 0, changed, answers) : null;
   const asked = useDryRun(entry.version === null ? null : body, context);
   const unsent = context.isBeingSent?.(entry) ? 'sending' : 'unsent';
   const effect: Effect = body && entry.version === null ? { kind: unsent } : asked;
+  const change = (next: Entered): void => {
+    setChanged(next);
+    answer([]);
+  };
   const choose = (chosen: CorrectionMode): void => {
     setMode(chosen);
-    if (chosen !== 'strike') change(chosen === 'amend' ? entry.entered : NOTHING);
+    if (chosen === 'strike') answer([]);
+    else change(chosen === 'amend' ? entry.entered : NOTHING);
   };
-  const possible: readonly CorrectionMode[] = [
-    ...(changeable.length ? (['amend'] as const) : []),
-    'strike',
-    // An entry that is not sent has no version to insert after.
-    ...(entry.version === null ? [] : (['insert_after'] as const)),
-  ];
-  const others = possible.filter((one) => one !== mode);
-  return { mode, others, choose, kinds, kind, changed, effect, body, change };
+  const others = possibleModes(entry, changeable).filter((one) => one !== mode);
+  return { mode, others, choose, kinds, kind, changed, answers, answer, effect, body, change };
 }
+
+const possibleModes = (
+  { version }: CorrectableEntry,
+  changeable: readonly EntryKind[],
+): readonly CorrectionMode[] => [
+  ...(changeable.length ? (['amend'] as const) : []),
+  'strike',
+  // An entry that is not sent has no version to insert after.
+  ...(version === null ? [] : (['insert_after'] as const)),
+];
 
 /** Asks the server what the correction would change, each time it differs. The latest request wins. */
 export function useDryRun(

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { ControlNote } from '../control/ControlNote.tsx';
 import type { TableView } from '../model/table-view.ts';
 import { CorrectionFiller } from '../fillers/CorrectionFiller.tsx';
+import { DecisionKeys } from '../offer-page/DecisionKeys.tsx';
 import { playersOf } from '../parties.ts';
 import { bankOf } from '../results.ts';
 import { CardText } from '../values/CardText.tsx';
@@ -107,6 +108,7 @@ function contextOf<View extends TableView>({ entryText }: HistoryGame<View>, vie
     rules: view.rules as Readonly<Record<string, unknown>>,
     coins: tableCoins(currency, view.coins),
     Filler: CorrectionFiller,
+    OfferKeys: DecisionKeys,
     describe: (entered: Entered) => <CardText text={describe(entered)} />,
   };
 }

@@ -2,7 +2,7 @@
 
 import { OfferKey } from './OfferKey.tsx';
 import { useOfferPage } from './offer-page-model.ts';
-import { offerId } from './offer-sentence.ts';
+import { offerId } from './offer-text.ts';
 
 export function AssumedTasks({ player, at }: { player: string; at: 'start' | 'end' }) {
   const { assumed } = useOfferPage();

@@ -13,7 +13,7 @@ import { messages } from './messages/messages.ts';
 import './OfferCells.css';
 import { OfferKey } from './OfferKey.tsx';
 import { useOfferPage } from './offer-page-model.ts';
-import { offerId } from './offer-sentence.ts';
+import { offerId } from './offer-text.ts';
 
 export function OfferCells({ view, player }: CellsProps) {
   const { model, scene } = useScene();

@@ -6,8 +6,7 @@ import { usePageModel } from '../model/table-context.ts';
 import { CardText } from '../values/CardText.tsx';
 import { messages } from './messages/messages.ts';
 import { tapOffer, useOfferPage } from './offer-page-model.ts';
-import { offerId } from './offer-sentence.ts';
-import { offerTitle } from './offer-text.ts';
+import { offerId, offerTitle } from './offer-text.ts';
 import { useOfferWords } from './use-offer-words.ts';
 
 interface OfferKeyProps {

@@ -6,7 +6,7 @@ import { DraftTray } from './DraftTray.tsx';
 import { messages } from './messages/messages.ts';
 import { OfferKey } from './OfferKey.tsx';
 import { useOfferPage } from './offer-page-model.ts';
-import { offerId } from './offer-sentence.ts';
+import { offerId } from './offer-text.ts';
 import './OfferTray.css';
 import { AddPlayer, Notices, TableValues } from './TrayParts.tsx';
 

@@ -14,15 +14,8 @@ import { bankFigure } from '../shell/bank-figure.ts';
 import type { Figure, Keys, Step, TableGame, Ui } from '../table-game.ts';
 import { messages } from './messages/messages.ts';
 import { groupsOf, offerPage, startOfferPage, tapOffer } from './offer-page-model.ts';
-import {
-  entrySentence,
-  offerId,
-  offerSentence,
-  shortEntry,
-  shownDraft,
-  withoutSigns,
-} from './offer-sentence.ts';
-import { offerTitle } from './offer-text.ts';
+import { entrySentence, offerSentence, shortEntry, shownDraft, withoutSigns } from './offer-sentence.ts';
+import { offerId, offerTitle } from './offer-text.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { AssumedTasks } from './AssumedTasks.tsx';
 import { OfferCells } from './OfferCells.tsx';

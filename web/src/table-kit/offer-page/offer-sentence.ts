@@ -4,7 +4,7 @@ import { entryKindsOf } from '../../api/entry-kinds.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { entryTitle, phaseText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
-import type { Entered, Offer } from '../../outbox/ports.ts';
+import type { Entered } from '../../outbox/ports.ts';
 import { enteredText, valueTexts } from '../history/entered-text.ts';
 import type { Ui } from '../model/modes.ts';
 import type { TableView } from '../model/table-view.ts';
@@ -84,6 +84,3 @@ export function shortEntry(entered: Entered, view: TableView): string {
   const values = valueTexts(view.game, kind, entered, currencyOf(view.currency)).join(', ');
   return withoutSigns(entered['all'] === true ? ofPlayer(all(title), values) : sentence(title, values));
 }
-
-/** Returns a text that is the same for the same offer at a later state. */
-export const offerId = ({ verb, player, fixed }: Offer): string => JSON.stringify([verb, player, fixed]);

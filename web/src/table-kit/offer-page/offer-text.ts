@@ -27,6 +27,9 @@ export function offerTitle({ game, currency }: OfferWords, { verb, player, fixed
   return messages().sentence(title, values.join(', '));
 }
 
+/** Returns a text that is the same for the same offer at a later state. */
+export const offerId = ({ verb, player, fixed }: Offer): string => JSON.stringify([verb, player, fixed]);
+
 /** Returns what an offer does, without a period: "Bet against a part of the wager". */
 export const offerMeaning = (game: string, { verb, fixed }: Offer): string =>
   entryMeaning(game, verb, fixed['all'] === true).replace(/\.$/, '');

@@ -10,6 +10,7 @@ import { isOnline } from '../../outbox/is-online.ts';
 import { ScrollBox } from '../../ui/frame/ScrollBox.tsx';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { CorrectionFiller } from '../fillers/CorrectionFiller.tsx';
+import { DecisionKeys } from '../offer-page/DecisionKeys.tsx';
 import { playersOf } from '../parties.ts';
 import type { TableView } from '../model/table-view.ts';
 import { ChoiceLink } from '../shell/ChoiceButton.tsx';
@@ -71,6 +72,7 @@ function contextOf(model: TablePageModel, table: TableView): CorrectionContext {
     rules: table.rules as Rules,
     coins: allCoins(table),
     Filler: CorrectionFiller,
+    OfferKeys: DecisionKeys,
     isOnline: isOnline(outbox),
     version: outbox.serverView.value?.version ?? 0,
     isBeingSent: ({ id }) =>

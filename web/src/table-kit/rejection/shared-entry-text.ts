@@ -41,7 +41,7 @@ export function sharedEntryText(
 
 /** Returns what a correction records: the entry as it should be, a forgotten one, or the entry that it takes back. */
 function correctionText({ body, was, isRedo }: Entered, describe: (entered: Entered) => string): string {
-  const { entry: changed, insert_after: after } = body as CorrectionBody;
+  const { entries, entry: changed = entries?.[0], insert_after: after } = body as CorrectionBody;
   const { correction, forgotten, strike, correctionBack, correctionAgain } = entryMessages();
   if (was === null) return isRedo === true ? correctionAgain : correctionBack;
   if (!changed) return strike(describe(was as Entered));

@@ -18,6 +18,7 @@ const dryRun = (changed: Partial<DryRun>): DryRun => ({
   dry_run: true,
   version: 5,
   refused: [],
+  must_decide: null,
   balances: {},
   parties: [],
   standings: {},

@@ -1,7 +1,7 @@
 /** Corrections, rulings and other names, and the list of entries that they change, in French. */
 
 import type { CorrectionMessages } from './en.ts';
-import { corrections, renamings, rulings } from './fr/corrections.ts';
+import { corrections, decisions, renamings, rulings } from './fr/corrections.ts';
 import { entryHistory } from './fr/entry-history.ts';
 
-export const fr: CorrectionMessages = { corrections, entryHistory, renamings, rulings };
+export const fr: CorrectionMessages = { corrections, decisions, entryHistory, renamings, rulings };

@@ -63,6 +63,15 @@ export const corrections = {
   showHistory: 'Show the history',
 };
 
+/** What must be decided after a corrected entry. */
+export const decisions = {
+  title: 'What must be decided',
+  first: 'Decide this too:',
+  added: 'Recorded with it:',
+  remove: 'Remove',
+  fillIn: 'Fill in what is open. Then the change in the balances appears here.',
+};
+
 /** Rulings. */
 export const rulings = {
   open: 'Make a ruling…',

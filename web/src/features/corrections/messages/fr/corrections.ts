@@ -66,6 +66,15 @@ export const corrections: typeof en.corrections = {
   showHistory: 'Montrer l’historique',
 };
 
+/** What must be decided after a corrected entry, in French. */
+export const decisions: typeof en.decisions = {
+  title: 'Ce qu’il faut décider',
+  first: 'À décider aussi\u00a0:',
+  added: 'Enregistré avec\u00a0:',
+  remove: 'Enlever',
+  fillIn: 'Remplissez ce qui manque. Le changement des soldes apparaît ensuite ici.',
+};
+
 /** Rulings, in French. */
 export const rulings: typeof en.rulings = {
   open: 'Prendre une décision…',
