@@ -39,6 +39,17 @@ test('the history strikes through what no longer counts', async () => {
   await expect(entries(tab)).toHaveCount(3);
 });
 
+test('draws of an earlier deal are worded as those of the running deal, also after a correction', async () => {
+  const table = await openDrawnTable();
+  await table.enter('corrections', { undo: true });
+  await table.enterLines('pair K 4', 'end');
+  const { tab } = await openHistory(table);
+  await expect(entries(tab).withText('King wins, nine loses.')).toHaveCount(1);
+  await expect(entries(tab).withText('King wins again, so stakes on it lose. Four loses.')).toHaveCount(1);
+  await tab.select(tab.byLabel('Show the entries of'), 'anne');
+  await expect(entries(tab).withText('King, then nine.')).toHaveCount(1);
+});
+
 test('the history gives the reason why an entry was dropped', async () => {
   const table = await openDrawnTable();
   const seat = { kind: 'seat', name: 'bess', purse: 2 };

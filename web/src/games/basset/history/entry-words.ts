@@ -15,6 +15,7 @@ export function entryWords(
     counting.flatMap(({ events }) => events),
     table,
     currency,
+    isWhole(entries),
   );
   const words = new Map(lines.map((line) => [line.event?.version, line.words]));
   // Draws that no longer count are not in the table.
@@ -30,3 +31,7 @@ export function entryWords(
     ]),
   );
 }
+
+/** Whether no entry is missing between the newest and the oldest of these. The list of one player lacks some. */
+const isWhole = (entries: readonly ListedEntry[]): boolean =>
+  entries.every(({ position }, at) => at === 0 || position + 1 === entries[at - 1]?.position);

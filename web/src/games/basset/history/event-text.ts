@@ -49,37 +49,58 @@ function drawsByVersion(events: readonly Event[], draws: readonly Drawn[]): Map<
   return drawByVersion;
 }
 
-/** Returns the lines of events, oldest first. `table` is the table after the newest event. */
-export function eventLines(events: readonly Event[], table: Table, currency: Currency): Line[] {
+/**
+ * Returns the lines of events, oldest first. `table` is the table after the newest event. `isWhole`: the events are all
+ * those of their time, so that the draw before each one is known.
+ */
+export function eventLines(
+  events: readonly Event[],
+  table: Table,
+  currency: Currency,
+  isWhole = false,
+): Line[] {
   const draws = drawsByVersion(events, table.draws);
   const format = (amount: unknown): string => money(numberIn(amount), currency);
   let drawn: Drawn | null = null;
   let drawCall = '';
+  let settledBefore: EventData | null = null;
   return events.map((event) => {
     const cards = DRAWN_CARDS[event.type]?.(event.data);
     if (cards) {
       drawn = draws.get(event.version) ?? null;
       drawCall = drawn
         ? callOf(drawn, table.rules.order as Order)
-        : callWithoutResult(event.type, cards, table.rules);
+        : callWithoutResult(event.type, cards, table.rules, settledBefore);
       return { event, words: drawCall, call: drawCall, drawn };
     }
-    if (event.type === DRAW_SETTLED)
+    if (event.type === DRAW_SETTLED) {
+      settledBefore = isWhole ? event.data : null;
       return { event, words: settlementText(event.data, format), call: drawCall, drawn };
+    }
     const words = eventSentence(event, format);
     return { event, words, call: callOfEvent(event.type) ?? words, drawn: null };
   });
 }
 
 /** Returns the call of a draw that is not in the table: with its result if it follows from the cards and the rules. */
-function callWithoutResult(type: string, cards: readonly string[], rules: Table['rules']): string {
-  const drawn = resultByRules(type, cards, rules);
+function callWithoutResult(
+  type: string,
+  cards: readonly string[],
+  rules: Table['rules'],
+  settledBefore: EventData | null,
+): string {
+  const drawn = resultByRules(type, cards, rules, settledBefore);
   const [first = '', second = ''] = cards;
   return drawn ? callOf(drawn, rules.order as Order) : historyMessages().pair(first, second);
 }
 
-/** Returns the draw with its result; null for a pair under a rule that asks what won before. */
-function resultByRules(type: string, cards: readonly string[], rules: Table['rules']): Called | null {
+/** Returns the draw with its result; null for a pair under a rule that asks what won before, if that is not known. */
+function resultByRules(
+  type: string,
+  cards: readonly string[],
+  rules: Table['rules'],
+  settledBefore: EventData | null,
+): Called | null {
   const drawn = { cards, wins: null, loses: null };
   if (type === 'basset.fasse_turned') return { ...drawn, kind: 'fasse', how: 'fasse' };
   if (type === 'basset.last_card_turned')
@@ -87,7 +108,13 @@ function resultByRules(type: string, cards: readonly string[], rules: Table['rul
   const [first = '', second = ''] = cards.map(rankOf);
   if (first === second)
     return { ...drawn, kind: 'pair', how: rules.twins === 'first' ? 'twins_first' : 'twins_void' };
-  return rules.repeat === 'ignore' ? { ...drawn, kind: 'pair', how: 'plain' } : null;
+  const [wins, loses] = rules.order === 'lose_first' ? [second, first] : [first, second];
+  const pair = { cards, wins, loses, kind: 'pair' } as const;
+  if (rules.repeat === 'ignore') return { ...pair, how: 'plain' };
+  if (!settledBefore) return null;
+  if (settledBefore.run === wins)
+    return { ...pair, how: rules.repeat === 'lose' ? 'again_loses' : 'again_retires' };
+  return { ...pair, how: 'plain', marks: settledBefore.retired === loses ? { [loses]: 'spared' } : {} };
 }
 
 function callOfEvent(type: string): string | null {

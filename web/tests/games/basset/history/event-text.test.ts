@@ -72,6 +72,19 @@ test('a draw of an earlier deal is called as one of the running deal, if its res
   assert.notEqual(last('bank'), last(null));
 });
 
+test('a rule that asks what won before is applied if the draw before is known', () => {
+  const settled = event(4, 'draw_settled', { run: 'K', retired: '9', outcomes: [] });
+  const call = (repeat: string, first: string, second: string, isWhole = true): string | undefined => {
+    const earlier = table({ draws: [], rules: { order: 'win_first', repeat } });
+    return eventLines([settled, event(5, 'pair_dealt', { first, second })], earlier, LSD, isWhole)[1]?.words;
+  };
+  assert.equal(call('lose', 'K', '10'), 'King wins again, so stakes on it lose. Ten loses.');
+  assert.equal(call('lose', '10', 'K'), 'Ten wins, king loses.');
+  assert.equal(call('lose', '10', 'K', false), 'Ten, then king.');
+  assert.equal(call('ignore', 'K', '10'), 'King wins, ten loses.');
+  assert.notEqual(call('retire', '10', '9'), 'Ten wins, nine loses.');
+});
+
 test('a settlement has each outcome, and the call of its draw', () => {
   const settled = event(6, 'draw_settled', {
     outcomes: [
