@@ -31,6 +31,18 @@ def check_no_field_is_covered(tab: BrowserTab) -> None:
         assert_fields_above_end(tab)
 
 
+def check_decision(dealer: Dealer, tab: BrowserTab) -> None:
+    """Let Anne's seven win, and answer in the form what that leaves to decide."""
+    choose(dealer, "First card", "7")
+    decisions = dealer.page.get_by_role("region", name="What must be decided")
+    expect(decisions).to_contain_text("One win waits: anne.")
+    tab.check_layout("correction-decision")
+    dealer.tap(decisions.get_by_role("button", name="Take: 7"))
+    expect(decisions).to_contain_text("Recorded with it: anne takes the win on the seven.")
+    tab.check_layout("correction-answer")
+    check_no_field_is_covered(tab)
+
+
 def test_corrections_fit_at_the_table_and_on_the_history_page(tab: BrowserTab) -> None:
     """The table is two draws into a deal, in which Anne still has the seven."""
     page = tab.page
@@ -43,14 +55,7 @@ def test_corrections_fit_at_the_table_and_on_the_history_page(tab: BrowserTab) -
     expect(page.locator(EFFECT)).to_contain_text("One later entry no longer fits:")
     tab.check_layout("correction")
     check_no_field_is_covered(tab)
-    choose(dealer, "First card", "7")
-    decisions = page.get_by_role("region", name="What must be decided")
-    expect(decisions).to_contain_text("One win waits: anne.")
-    tab.check_layout("correction-decision")
-    dealer.tap(decisions.get_by_role("button", name="Take: 7"))
-    expect(decisions).to_contain_text("Recorded with it: anne takes the win on the seven.")
-    tab.check_layout("correction-answer")
-    check_no_field_is_covered(tab)
+    check_decision(dealer, tab)
     table.enter("corrections", {"undo": True, "reason": "Read wrong."})
     tab.go(f"tables/{table.id}/log")
     expect(page.locator(f"{ENTRIES} s")).to_have_text("Three, then four. No stake wins or loses.")
