@@ -6,7 +6,7 @@ from typing import Any
 
 from service.domain.games.basset.deal_history import Drawn
 from service.domain.games.basset.deciding import answers, checks, draws
-from service.domain.games.basset.draw_result import draw_result
+from service.domain.games.basset.draw_result import LAST, draw_result
 from service.domain.games.basset.events import DrawSettled
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import (
@@ -182,7 +182,7 @@ def _exposure(state: State) -> dict[str, Any]:
 def _can_win(state: State, rank: str) -> bool:
     """Return whether a rank can win the next draw: there is a pair, and no repeat that loses."""
     rules = state.rules
-    if draws.next_draw(state) in {draws.LAST, None}:
+    if draws.next_draw(state) in {LAST, None}:
         return False
     repeats = rank == state.run and rules.repeat != "ignore"
     # Twins follow their own rule, not that of repeats.
