@@ -7,9 +7,9 @@ from itertools import groupby
 from time import monotonic, perf_counter
 from typing import Any, cast
 
+from service.application.bounded_dict import BoundedDict
 from service.application.errors import StoreUnusable, StoreUnwritable
 from service.application.ports.store import Append, SessionRow, Store
-from service.application.recently_used import RecentlyUsed
 from service.application.recording.draft import SETTLER
 from service.application.times import seconds_between
 from service.domain.session.log.recorded import Recorded
@@ -35,7 +35,7 @@ class _InstrumentedStore:
     def __init__(self, store: Store) -> None:
         self._store = store
         # Version and time of the newest event of each session that was read or recorded.
-        self._newest = RecentlyUsed[str, tuple[int, str]](_SESSIONS_MAX)
+        self._newest = BoundedDict[str, tuple[int, str]](_SESSIONS_MAX)
         self._lock = threading.Lock()
         self._refuses_writes = False
         self._written_at = -TRY_WRITE_SECONDS

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from service.application.bounded_dict import BoundedDict
 from service.application.ports.store import Store
-from service.application.recently_used import RecentlyUsed
 from service.application.sessions.correction import entered_values
 from service.application.sessions.named_players import names_player
 from service.application.sessions.session import Session
@@ -46,7 +46,7 @@ class EntryLists:
 
     def __init__(self, store: Store, *, size: int = 8) -> None:
         self._store = store
-        self._cached = RecentlyUsed[str, tuple[str, int, EntryList]](size)
+        self._cached = BoundedDict[str, tuple[str, int, EntryList]](size)
         self._lock = threading.Lock()
 
     def newest(self, session: Session, part: EntryPart) -> EntryPage:

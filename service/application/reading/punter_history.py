@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from service.application.bounded_dict import BoundedDict
 from service.application.ports.store import Store
-from service.application.recently_used import RecentlyUsed
 from service.application.sessions.session import Session
 from service.domain.port.game import AnyGame, PlayerEvent
 from service.domain.session.history import effective_events
@@ -31,7 +31,7 @@ class PlayerHistories:
 
     def __init__(self, store: Store, *, size: int = 32) -> None:
         self._store = store
-        self._cached = RecentlyUsed[str, tuple[str, dict[str, list[PlayerRecord]]]](size)
+        self._cached = BoundedDict[str, tuple[str, dict[str, list[PlayerRecord]]]](size)
         self._lock = threading.Lock()
 
     def newest(

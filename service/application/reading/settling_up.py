@@ -6,7 +6,7 @@ from itertools import takewhile
 from operator import eq
 from typing import Any, NamedTuple
 
-from service.application.recently_used import RecentlyUsed
+from service.application.bounded_dict import BoundedDict
 from service.application.sessions.session import Session
 from service.domain.evenings.evening_payouts import Payout, payouts
 from service.domain.port.parties import BOX
@@ -60,7 +60,7 @@ class SettlingUps:
     """
 
     def __init__(self, *, size: int = 64) -> None:
-        self._cached = RecentlyUsed[str, _Planned](size)
+        self._cached = BoundedDict[str, _Planned](size)
         self._lock = threading.Lock()
 
     def view(self, session: Session) -> Json:

@@ -3,9 +3,9 @@
 import threading
 from collections.abc import Sequence
 
+from service.application.bounded_dict import BoundedDict
 from service.application.errors import UnknownSession
 from service.application.ports.store import Store
-from service.application.recently_used import RecentlyUsed
 from service.application.sessions.session import Session, game_of
 from service.application.sessions.session_fold import (
     CheckpointMissing,
@@ -28,7 +28,7 @@ class SessionCache:
 
     def __init__(self, store: Store, *, size: int = 256) -> None:
         self._store = store
-        self._cached = RecentlyUsed[str, Session](size)
+        self._cached = BoundedDict[str, Session](size)
         self._lock = threading.Lock()
 
     def cached(self, session: str) -> Session | None:

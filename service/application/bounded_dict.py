@@ -1,4 +1,4 @@
-"""A mapping of bounded size for caches."""
+"""A dict of bounded size for caches."""
 
 from collections import OrderedDict
 from typing import TypeVar
@@ -7,7 +7,7 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
-class RecentlyUsed(OrderedDict[Key, Value]):
+class BoundedDict(OrderedDict[Key, Value]):
     """Keeps the ``most`` items that were kept last. Not safe to share between threads."""
 
     def __init__(self, most: int) -> None:
