@@ -95,10 +95,10 @@ def show_evening_settling_up(query: Fields, gathering: UUID) -> Response:
     found = services.gatherings.find(str(gathering))
     rows = [row for row in services.gatherings.sessions(str(gathering)) if row.counts]
     currency = query["currency"] or (rows[-1].currency if rows else None)
-    tables = services.standings.tables([row for row in rows if row.currency == currency])
+    shown = [row.id for row in rows if row.currency == currency]
     return jsonify(
         gathering=found,
         currency=currency,
         currencies=sorted({row.currency for row in rows}),
-        **services.evening_settling_ups.view(tables),
+        **services.evening_settling_ups.view(shown),
     )

@@ -73,13 +73,8 @@ def evening(tables: Sequence[ListedTable]) -> dict[str, Any]:
 
 def evening_places(tables: Sequence[ListedTable]) -> list[dict[str, Any]]:
     """Return name, place and net of each player of one currency, the first place first."""
-    people = people_of(tables)
+    people = evening_people([_evening_table(table, with_rounds=False) for table in tables])
     return [{"name": p.name, "place": p.place, "net": p.net} for p in people]
-
-
-def people_of(tables: Sequence[ListedTable]) -> Sequence[EveningPerson]:
-    """Return the players of some tables of one currency, the first place first, without lines."""
-    return evening_people([_evening_table(table, with_rounds=False) for table in tables])
 
 
 def _evening_table(table: ListedTable, *, with_rounds: bool) -> EveningTable:

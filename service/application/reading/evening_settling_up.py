@@ -1,16 +1,16 @@
 """Settling up an evening: what everyone gets from the boxes of its tables, for clients."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from service.application.reading.evening import people_of
 from service.application.reading.settling_up import SettlingUps, coins_together, in_coins
-from service.application.reading.standings import ListedTable
 from service.application.sessions.session import Session
 from service.application.sessions.session_cache import SessionCache
 from service.domain.evenings.evening_payouts import EveningPayouts, Payout, evening_payouts
+from service.domain.evenings.evening_standings import EveningTable, evening_people
 from service.domain.port.parties import BOX
+from service.domain.session.bankrolls import links_by_name
 from service.domain.values.coins import Coins
 from service.domain.values.money import CURRENCIES
 
@@ -24,15 +24,16 @@ class EveningSettlingUps:
     sessions: SessionCache
     settling_ups: SettlingUps
 
-    def view(self, tables: Sequence[ListedTable]) -> Json:
-        """Return what everyone gets at the closed ones of some tables of one currency.
+    def view(self, sessions: Iterable[str]) -> Json:
+        """Return what everyone gets at the closed ones of some sessions of one currency.
 
         ``coins`` are those of all that the payees still get, and ``remains`` what they cannot pay.
         """
-        current = [self.sessions.current(table.row.id) for table in tables]
+        current = [self.sessions.current(session) for session in sessions]
         made = {session.id: self.settling_ups.payouts(session) for session in current}
         coins = _coins_of([session for session in current if session.closed])
-        payees = [_payee(payee, coins) for payee in evening_payouts(people_of(tables), made)]
+        people = evening_people([_evening_table(session) for session in current])
+        payees = [_payee(payee, coins) for payee in evening_payouts(people, made)]
         from_box = [payee for payee in payees if payee["due"] > 0]
         return {
             "tables": [self._table(session) for session in current],
@@ -50,6 +51,12 @@ class EveningSettlingUps:
             "name": session.row.name,
             **{key: known[key] for key in ("version", "closed", "bank_debt", "box_left")},
         }
+
+
+def _evening_table(session: Session) -> EveningTable:
+    summary = session.game.summary(session.state)
+    people = links_by_name(session.links, summary)
+    return EveningTable(id=session.id, nets=summary.nets, rounds=(), people=people)
 
 
 def _coins_of(closed: Sequence[Session]) -> Coins:

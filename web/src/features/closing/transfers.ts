@@ -94,15 +94,17 @@ export interface Progress {
   readonly intoBox: number;
 }
 
-export function progressOf(transfers: readonly Transfer[]): Progress {
+/** What the progress asks of a transfer. */
+type Paid = Omit<Transfer, 'coins' | 'remains'>;
+
+export function progressOf(transfers: readonly Paid[]): Progress {
   const isOut = transfers.some(({ from }) => from === BOX);
   const intoBox = isOut ? sumOf(transfers.filter(({ to }) => to === BOX)) : 0;
   const paid = transfers.filter((transfer) => transfer.paid).length;
   return { paid, all: transfers.length, total: sumOf(transfers) - intoBox, intoBox };
 }
 
-const sumOf = (transfers: readonly Transfer[]): number =>
-  transfers.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (transfers: readonly Paid[]): number => transfers.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
  * Returns how many payments are noted that the list of a way does not count. At a table with bankrolls, a payment of

@@ -4,7 +4,6 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import { Text } from '../../ui/text/Text.tsx';
-import { boxText } from '../closing/transfers.ts';
 import { coinsText } from '../closing/coins-text.ts';
 import { LoadError } from '../closing/LoadError.tsx';
 import { messages as closingMessages } from '../closing/messages/messages.ts';
@@ -15,6 +14,7 @@ import './EveningSettleUp.css';
 import { eveningPaymentRequests } from './evening-payment-requests.ts';
 import { createEveningPayments, type EveningPayments } from './evening-payments.ts';
 import {
+  boxTexts,
   isPaid,
   payeeRows,
   payeeSentence,
@@ -86,11 +86,12 @@ interface PayeesProps {
 function Payees({ payments, settlement, tables, currency }: PayeesProps) {
   const { payees } = settlement;
   const names = new Map(tables.map(({ id, name }) => [id, name]));
-  const left = settlement.tables.reduce((sum, { box_left: amount }) => sum + amount, 0);
   if (!payees.length) return <NothingToPay settlement={settlement} />;
   return (
     <>
-      {left !== 0 && <p>{boxText(left, currency)}</p>}
+      {boxTexts(settlement, currency).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <SettlementSummary
         progress={progressOfEvening(settlement)}
         coins={coinsText(settlement, currency)}

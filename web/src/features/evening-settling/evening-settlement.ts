@@ -3,7 +3,7 @@
 import type { Schemas } from '../../api/client.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
 import { BOX, transferText } from '../../i18n/session-event-text.ts';
-import type { Progress } from '../closing/transfers.ts';
+import { boxText, progressOf, type Progress } from '../closing/transfers.ts';
 import { messages } from './messages/messages.ts';
 
 export type EveningSettlement = Schemas['EveningSettlingUp'];
@@ -57,10 +57,21 @@ export function payoutsText(payee: Payee, names: ReadonlyMap<string, string>, cu
     .join(' · ');
 }
 
-/** Returns how many payees have all their money. */
-export function progressOfEvening({ payees }: EveningSettlement): Progress {
-  const sums = payees.map(amountOf);
-  const sumOf = (signs: number): number =>
-    sums.filter((sum) => sum * signs > 0).reduce((total, sum) => total + sum * signs, 0);
-  return { paid: payees.filter(isPaid).length, all: payees.length, total: sumOf(1), intoBox: sumOf(-1) };
+/** Returns how many payees have all their money, and the sums of all payouts, paid or not. */
+export const progressOfEvening = ({ payees }: EveningSettlement): Progress =>
+  progressOf(payees.map(transferOf));
+
+/** Returns the payouts of a payee as one transfer between the payee and the boxes. */
+function transferOf(payee: Payee) {
+  const sum = payee.due + payee.paid;
+  const [from, to] = sum > 0 ? [BOX, payee.name] : [payee.name, BOX];
+  return { from, to, amount: Math.abs(sum), paid: isPaid(payee) };
+}
+
+/** Returns what stays in boxes for the bankrolls, and what other boxes have too little. */
+export function boxTexts({ tables }: EveningSettlement, currency: Currency): string[] {
+  const left = tables.map(({ box_left: amount }) => amount);
+  const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+  const sums = [sumOf(left.filter((amount) => amount > 0)), sumOf(left.filter((amount) => amount < 0))];
+  return sums.map((sum) => boxText(sum, currency)).filter(Boolean);
 }

@@ -8,6 +8,7 @@ import {
   type EveningPaymentPorts,
 } from '../../../src/features/evening-settling/evening-payments.ts';
 import {
+  boxTexts,
   payeeRows,
   payeeSentence,
   payoutsText,
@@ -205,4 +206,21 @@ test('the progress counts payees, and what goes in beside what comes out', async
   await payments.toggle(row(1));
   const progress = progressOfEvening(await server.load());
   assert.deepEqual(progress, { paid: 1, all: 3, total: 8, intoBox: 4 });
+});
+
+test('the total has what was paid in part, and is what goes in if nothing comes out', async () => {
+  const partly = await new FakeServer({ ...ANNE_OAK, paid: true }, ANNE_ELM).load();
+  assert.deepEqual(progressOfEvening(partly), { paid: 0, all: 1, total: 12, intoBox: 0 });
+  const inwards = await new FakeServer(payout('oak', 'Anne', 'box', 4)).load();
+  assert.deepEqual(progressOfEvening(inwards), { paid: 0, all: 1, total: 4, intoBox: 0 });
+});
+
+test('boxes that keep money and boxes that lack some are not set off', async () => {
+  const settlement = await new FakeServer(ANNE_OAK, ANNE_ELM).load();
+  const left = [50, -50];
+  const tables = settlement.tables.map((table, at) => ({ ...table, box_left: left[at]! }));
+  const [keeps, lacks] = boxTexts({ ...settlement, tables }, POINTS);
+  assert.match(keeps ?? '', /^50 stays in the box/);
+  assert.match(lacks ?? '', /^The box has 50 too little/);
+  assert.deepEqual(boxTexts(settlement, POINTS), []);
 });
