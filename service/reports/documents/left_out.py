@@ -19,7 +19,7 @@ SESSION: LeftOut = {
     "summary": _FACTS,
     "standings": {"role": "It says who banks now, which changes no figure of the standings."},
     "bank": {"role": "The column of the party names the bank or the pool."},
-    "rules": {"changed": "The column of the source says so."},
+    "rules": {"changed": "The column of the source marks each changed rule."},
     "rounds": {
         "version": "The number and the time identify a round.",
         "table_net": "A column has the difference to the round before.",
