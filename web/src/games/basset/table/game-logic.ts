@@ -41,7 +41,7 @@ function chosenPlayer(table: Table, { mode, pendingDraw, selectedSeat }: UiValue
 function isStale(table: Table, mode: BassetMode): boolean {
   switch (mode.kind) {
     case 'card':
-      return findStake(table, mode.punter, mode.card) === null;
+      return (table.phase === 'drawing' && !mode.bets) || findStake(table, mode.punter, mode.card) === null;
     case 'restake':
       return !findStake(table, mode.punter, mode.card)?.answers?.restake;
     case 'stake':

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BassetMode } from '../../../../../src/games/basset/table/model/basset-modes.ts';
 import { preview } from '../../../../../src/games/basset/preview.ts';
 import { replacedAmounts } from '../../../../../src/games/basset/table/model/replaced-amounts.ts';
-import { bassetLogic } from '../../../../../src/games/basset/table/game-logic.ts';
 import { stepOf } from '../../../../../src/table-kit/model/current-step.ts';
 import { enterSum, moveMoney, tapCoin } from '../../../../../src/table-kit/model/money-tasks.ts';
 import type { Fields } from '../../../../../src/table-kit/model/table-model.ts';
@@ -12,6 +10,8 @@ import type { UiState } from '../../../../../src/games/basset/table/model/basset
 import { uiValues } from '../../../../../src/table-kit/model/table-context.ts';
 import { nextStep } from '../../../../../src/games/basset/table/model/next-step.ts';
 import { runNextStep } from '../../../../../src/games/basset/table/model/run-next-step.ts';
+import { bassetLogic } from '../../../../../src/games/basset/table/game-logic.ts';
+import type { BassetMode } from '../../../../../src/games/basset/table/model/basset-modes.ts';
 import * as taps from '../../../../../src/games/basset/table/model/tap-actions.ts';
 import type { Table } from '../../../../../src/games/basset/view.ts';
 import {
@@ -235,6 +235,16 @@ test('before the fasse, a chosen card changes its stake until a bet is chosen', 
   assert.deepEqual(actions.entered, [
     ['sidebet', { backer: 'Bess', against: 'Anne', punter: 'Anne', card: 'Q', outcome: 'lose', amount: 240 }],
   ]);
+});
+
+test('the tray that changes a stake is closed when another device turns the fasse', () => {
+  const stakes = [stake('Anne', 'Q')];
+  const uiState = uiStateWith();
+  taps.tapCouch(actionsAt(staking({ stakes })), uiState, 'Anne', 'Q');
+  const mode = uiState.mode.value as BassetMode;
+  assert.equal(bassetLogic.isStale?.(staking({ stakes }), mode), false);
+  assert.equal(bassetLogic.isStale?.(drawing({ stakes }), mode), true);
+  assert.equal(bassetLogic.isStale?.(drawing({ stakes }), { ...mode, bets: true } as BassetMode), false);
 });
 
 test('a couch chooses its card, even if bets and maces are not allowed', () => {
