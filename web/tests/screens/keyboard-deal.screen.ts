@@ -96,7 +96,7 @@ test('a whole deal can be entered by keyboard', async () => {
   const { tab } = dealer;
   for (const [player, card, amount] of STAKES) await stake(dealer, player, card, amount);
   await dealer.waitUntilRecorded();
-  await expect(tab.button(/^Turn the fasse/)).toBeVisible();
+  await expect(tab.css('.main-button[data-ready=true]').withText(/^Turn the fasse/)).toBeVisible();
   await tab.press('f', 'q');
   await dealer.expectSentence('The fasse is the queen.');
   await pair(dealer, 'k', '5', 'King wins, five loses.');
