@@ -127,8 +127,10 @@ def check_mirrored_table(tab: BrowserTab, table: Table) -> None:
     tab.follow(f"tables/{table.id}")
     expect(tab.page.locator(".table-shell[data-hand=left]")).to_be_visible()
     tab.button("Menu").click()
+    menu = tab.page.locator(".menu-panel")
+    expect(menu).to_be_visible()  # its code is loaded when it is opened
     for width, _ in each_size(tab.page, (TABLET, PHONE)):
-        (panel,) = boxes(tab.page.locator(".menu-panel"))
+        (panel,) = boxes(menu)
         assert 0 <= panel.left < panel.right <= width
     tab.page.keyboard.press("Escape")
     buttons = tab.page.locator(".undo-button, .main-button")
