@@ -6,6 +6,7 @@ import {
   withNextPage,
   newestOf,
   pageOf,
+  reloaded,
   type RequestPage,
   type Row,
   type TableLine,
@@ -67,6 +68,16 @@ test('a table that was closed between two pages is listed once', async () => {
   });
   const ids = withNextPage(first.rows, rest).rows.map(({ id }) => id);
   assert.deepEqual(ids, ['runs 5', 'runs 2', 'over 6']);
+});
+
+test('a page that was added while the list is loaded again stays', async () => {
+  const ask = serverWith(OPEN_TABLES, CLOSED_TABLES);
+  const [first, two] = [await pageOf(ask, 2), await pageOf(ask, 4)];
+  assert.deepEqual(reloaded(two, first), two);
+  assert.deepEqual(reloaded(first, two), two);
+  assert.deepEqual(reloaded(null, first), first);
+  const all = await pageOf(serverWith(OPEN_TABLES.slice(0, 1), []), 2);
+  assert.deepEqual(reloaded(two, all), all);
 });
 
 test('the newest table can be a closed one', () => {

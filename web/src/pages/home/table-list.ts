@@ -52,6 +52,15 @@ export function withNextPage(rows: readonly Row[], page: TableList): TableList {
   return { rows: [...rows, ...page.rows.filter(({ id }) => !known.has(id))], next: page.next };
 }
 
+/**
+ * The list after it was loaded again. A page that was added while it was loaded stays: the new rows are fewer, although
+ * there are more tables.
+ */
+export const reloaded = (before: TableList | null, loaded: TableList): TableList =>
+  before && loaded.next && loaded.rows.length < before.rows.length
+    ? withNextPage(loaded.rows, before)
+    : loaded;
+
 /** The table that was opened last, or null. */
 export const newestOf = (rows: readonly Row[]): Row | null =>
   rows.reduce<Row | null>(

@@ -8,7 +8,15 @@ import { createLiveResource, type LiveResource } from '../../live/live-resource.
 import { currentBrowser } from '../../platform/browser.ts';
 import { attempt, notice, noticeOf } from '../../ui/frame/notice.ts';
 import { Unreachable } from '../../api/problem.ts';
-import { FIRST, pageOf, withNextPage, type RequestPage, type Row, type TableList } from './table-list.ts';
+import {
+  FIRST,
+  pageOf,
+  reloaded,
+  withNextPage,
+  type RequestPage,
+  type Row,
+  type TableList,
+} from './table-list.ts';
 
 const PAGE = 12;
 const PAGE_MOST = 1000;
@@ -37,7 +45,7 @@ export function useTableList(): HomeTables {
   const live = useLiveList(limit);
   const loaded = live?.value.value ?? null;
   useEffect(() => {
-    if (loaded) setList(loaded);
+    if (loaded) setList((before) => reloaded(before, loaded));
   }, [loaded]);
   const isAway = live?.state.value === 'lost';
   useAwayNotice(isAway, () => live?.refresh());
