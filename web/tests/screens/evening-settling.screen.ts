@@ -41,8 +41,13 @@ async function openEvening(...more: readonly string[][]): Promise<Evening> {
 const section = (tab: Tab): Locator => tab.css('.late-section').first;
 const row = (tab: Tab, name: string): Locator => tab.css('.transfer-item').withText(new RegExp(`^${name}`));
 const box = (tab: Tab, name: string): Locator => row(tab, name).byRole('checkbox');
-const expectTick = (tab: Tab, name: string, isPaid: boolean): Promise<void> =>
-  expect(box(tab, name)).toHaveAttribute('aria-checked', String(isPaid));
+
+/** Waits until all tables of a row have noted the tap. Between two of them the row may show one part. */
+async function expectTick(tab: Tab, name: string, isPaid: boolean): Promise<void> {
+  await expect(box(tab, name)).toHaveAttribute('aria-checked', String(isPaid));
+  await expect(box(tab, name)).toHaveAttribute('aria-busy', 'false');
+  await expect(box(tab, name)).toHaveAttribute('aria-checked', String(isPaid));
+}
 
 /** Returns whether a player is paid at a table, as the table itself says. */
 const paidAt = async (table: ServiceTable, name: string): Promise<boolean | undefined> =>
