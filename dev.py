@@ -213,7 +213,7 @@ def pytest_options(rest: list[str], *, fast: bool, thorough: bool) -> list[str]:
     if not rest:
         options += ["--ignore=tests/tidy", *parallel_options()]  # the check has run the tidy tests
     if not rest and not fast:
-        options += ["--cov", "--cov-report="]
+        options += ["--coverage"]
     return [*options, *rest]
 
 
