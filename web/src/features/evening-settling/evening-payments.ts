@@ -25,26 +25,36 @@ export interface EveningPaymentPorts {
 
 export type EveningPayments = Ticks<EveningSettlement, PayeeRow>;
 
-/** Returns the payments of an evening. If one table cannot be noted, those before it stay noted. */
-export const createEveningPayments = (ports: EveningPaymentPorts): EveningPayments =>
-  new TickQueue<EveningSettlement, PayeeRow>({
+/**
+ * Returns the payments of an evening. If one table cannot be noted, those before it stay noted, and the
+ * next tap goes on where the last one ended.
+ */
+export function createEveningPayments(ports: EveningPaymentPorts): EveningPayments {
+  const takingBack = new Set<string>();
+  return new TickQueue<EveningSettlement, PayeeRow>({
     load: () => ports.load(),
-    note: (row, shown) => note(ports, row, shown),
+    note: (row, shown) => note(ports, takingBack, row, shown),
     isOlder: (loaded, shown) =>
       shown.tables.some(({ id, version }) => (versionsOf(loaded).get(id) ?? version) < version),
   });
+}
 
 const versionsOf = ({ tables }: EveningSettlement): Map<string, number> =>
   new Map(tables.map(({ id, version }) => [id, version]));
 
-/** Pays what is not paid at each table, or if all is paid, takes it all back. */
+/**
+ * Pays what is not paid at each table, or if all is paid, takes it all back. `takingBack` keeps the rows
+ * of which only a part was taken back.
+ */
 async function note(
   ports: EveningPaymentPorts,
+  takingBack: Set<string>,
   row: PayeeRow,
   shown: EveningSettlement | null,
 ): Promise<void> {
   if (!shown || !hasRow(shown, row)) throw new TransferChanged();
-  const isTakenBack = isPaid(row.payee);
+  const isTakenBack = isPaid(row.payee) || takingBack.has(row.key);
+  if (isTakenBack) takingBack.add(row.key);
   const versions = versionsOf(shown);
   for (const payout of row.payee.payouts.filter(({ paid }) => paid === isTakenBack)) {
     const shownVersion = versions.get(payout.session) ?? 0;
@@ -53,6 +63,7 @@ async function note(
       : ports.pay(payout, shownVersion));
     versions.set(payout.session, version);
   }
+  takingBack.delete(row.key);
 }
 
 /** Whether the list still has the payee, with the payouts that were shown. */

@@ -142,6 +142,30 @@ test('what one table cannot note stays to pay, and the next tick pays the rest',
   assert.equal(payments.problem.value, null);
 });
 
+test('what one table cannot take back stays paid, and the next tick takes back the rest', async () => {
+  const { server, payments, row, sums } = await opened();
+  await payments.toggle(row(0));
+  server.failures.push(null, new Unreachable('No network.'));
+  await payments.toggle(row(0));
+  assert.deepEqual(sums(0), [5, 7]);
+  await payments.toggle(row(0));
+  assert.deepEqual(server.sent.slice(4), ['take back 7 at elm 10']);
+  assert.deepEqual(sums(0), [12, 0]);
+  await payments.toggle(row(0));
+  assert.deepEqual(sums(0), [0, 12]);
+});
+
+test('a part that another device paid again is taken back with the rest', async () => {
+  const { server, payments, row, sums } = await opened();
+  await payments.toggle(row(0));
+  server.failures.push(null, new Unreachable('No network.'));
+  await payments.toggle(row(0));
+  server.payouts = server.payouts.map((one) => ({ ...one, paid: true }));
+  await payments.load();
+  await payments.toggle(row(0));
+  assert.deepEqual(sums(0), [12, 0]);
+});
+
 test('what another score-keeper noted is not noted again', async () => {
   const { server, payments, row, sums } = await opened();
   const shown = row(0);
