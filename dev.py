@@ -51,6 +51,8 @@ language), and hypothesis uses more examples, chosen at random.
 # Each test process starts its own databases and browser.
 TEST_PROCESSES_MAX = 4
 
+COVERAGE = {"PAROLI_TEST_COVERAGE": "yes"}
+
 # What gets the further arguments of a verb. Its options are shown by `dev.py VERB --help`.
 STARTED = {
     "run": ["paroli", "serve"],
@@ -212,8 +214,6 @@ def pytest_options(rest: list[str], *, fast: bool, thorough: bool) -> list[str]:
     options = ["-m", "not slow"] if fast else ["--thorough"] if thorough else []
     if not rest:
         options += ["--ignore=tests/tidy", *parallel_options()]  # the check has run the tidy tests
-    if not rest and not fast:
-        options += ["--coverage"]
     return [*options, *rest]
 
 
@@ -226,7 +226,7 @@ def test(rest: list[str], *, fast: bool, thorough: bool) -> int:
     checking = StartedCheck({} if fast else TEST_PROGRAMS)
     checking.steps.wait_for_short_ones()
     say("Testing, while the longest checks end:")
-    tested = foreground(command)
+    tested = foreground(command, **COVERAGE if not rest and not fast else {})
     return checking.finish() or tested
 
 

@@ -23,8 +23,12 @@ settings.register_profile("few", COMMON_SETTINGS, max_examples=15, derandomize=T
 settings.register_profile("more", COMMON_SETTINGS, max_examples=100, print_blob=True)
 settings.register_profile("many", COMMON_SETTINGS, max_examples=2000, print_blob=True)
 
-# The games come before the servers: other modules read the registry when they are imported.
-PLUGINS = ("tests.factories.games", "tests.servers.fixtures")
+# The plugin that measures comes before all that it measures. The games come before the servers:
+# other modules read the registry when they are imported.
+pytest_plugins = [
+    *["tests.coverage_report"] * ("PAROLI_TEST_COVERAGE" in os.environ),
+    *("tests.factories.games", "tests.servers.fixtures"),
+]
 
 TESTS = Path(__file__).parent
 MEMORY = "/dev/shm"  # noqa: S108 - pytest makes a folder in it that others cannot read
@@ -38,7 +42,6 @@ SLOW_FIXTURES = frozenset(
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--coverage", action="store_true", help="measure coverage, and show it")
     parser.addoption(
         "--thorough",
         action="store_true",
@@ -54,13 +57,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Load the hypothesis profile and the plugins. Temporary files go into memory."""
+    """Load the hypothesis profile. Temporary files go into memory."""
     use_memory()
     profile = "more" if config.getoption("thorough") else "few"
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", profile))
-    # The other plugins import what is measured.
-    for name in (*["tests.coverage_report"] * config.getoption("coverage"), *PLUGINS):
-        config.pluginmanager.import_plugin(name)
 
 
 class ImportedModule(pytest.Module):

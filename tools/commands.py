@@ -62,9 +62,12 @@ def run_or_exit(title: str, command: Sequence[str]) -> None:
         sys.exit(f"Stopped: {title.lower()} failed. See the output above.")
 
 
-def foreground(command: Sequence[str]) -> int:
-    """Run ``command``. Ctrl-C reaches it too, so wait until it has cleaned up."""
-    with subprocess.Popen(command, cwd=ROOT, env=environment()) as process:
+def foreground(command: Sequence[str], **variables: str) -> int:
+    """Run ``command`` with more environment variables.
+
+    Ctrl-C reaches it too, so wait until it has cleaned up.
+    """
+    with subprocess.Popen(command, cwd=ROOT, env=environment() | variables) as process:
         while process.poll() is None:
             with suppress(KeyboardInterrupt):
                 process.wait()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from slipcover import FileMatcher, ImportManager, Slipcover
 
-from tests.coverage_report import Part, part_of
+from tests.coverage_parts import Part, part_of
 
 SOURCE = """\
 def sign(number):
