@@ -172,3 +172,20 @@ def test_the_view_has_a_bounded_number_of_entries(caller: Caller) -> None:
     for _ in range(2):
         table.enter("entries", {"entries": entries})
     assert len(recent(table)) == RECENT_MAX
+
+
+def test_a_round_has_pages_and_players(caller: Caller) -> None:
+    table = caller.table(*WON, "take anne K", "end", "stake anne 5 10", "stake bess 5 10")
+    deal = table.read("entries", round=1, limit=2).get_json()
+    assert kinds(deal["entries"]) == ["end", "take"]
+    earlier = table.read("entries", round=1, cursor=deal["next"], limit=9).get_json()
+    assert [*deal["entries"], *earlier["entries"]] == listed(table, round=1)
+    assert kinds(listed(table, round=2, player="bess")) == ["stake"]
+    assert table.read("entries", round=2, limit=1, cursor=deal["next"]).get_json()["entries"] == []
+
+
+def test_a_round_whose_end_was_taken_back_goes_on(caller: Caller) -> None:
+    table = caller.table(*WON, "take anne K", "end")
+    correct(table, strike=table.version())
+    assert table.read("entries").get_json()["rounds"] == 1
+    assert kinds(listed(table, round=1)) == ["end", *kinds(listed(table))[1:]]

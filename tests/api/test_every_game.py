@@ -195,3 +195,17 @@ def test_each_offer_leads_to_a_field_or_an_entry(game: str, played: Table) -> No
         if offer["next"] and list(offer["fixed"].values()) == given:
             answer = played.read(f"offers/{offer['verb']}", value=given)
             assert answer.get_json()["field"] == offer["next"], offer
+
+
+def test_each_round_has_a_list_of_its_entries(opened: Table, sample: SampleTable) -> None:
+    opened.enter_lines(*sample.rounds)
+    whole = opened.read("entries").get_json()
+    first, second, third = (
+        opened.read("entries", round=number).get_json()["entries"] for number in (1, 2, 3)
+    )
+    assert whole["rounds"] == 2
+    assert [*second, *first] == whole["entries"]
+    assert third == []
+    verb, number = sample.end
+    ends = [entry for entry in first if entry["entered"] and entry["entered"]["kind"] == verb]
+    assert (ends[0], len(ends)) == (first[0], number + 1)

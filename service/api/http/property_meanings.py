@@ -216,7 +216,11 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "takes_back": "The version of the correction that this one takes back, or null.",
     },
     "EntryEvent": {"version": "The version of the event."},
-    "EntryPage": {"entries": "The entries, newest first."},
+    "EntryPage": {
+        "entries": "The entries, newest first.",
+        "rounds": "How many rounds the session has begun. A round (a deal, a hand) may have no end"
+        " yet.",
+    },
     "Evening": {
         "gathering": "The gathering, or null if the evening is not one.",
         "currency": "The currency of the tables shown; null if there is no table.",

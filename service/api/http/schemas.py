@@ -261,9 +261,10 @@ class JournalPageSchema(LogPageSchema):
 
 
 class EntriesQuerySchema(Schema):
-    """Which entries to show: all, or those of one player."""
+    """Which entries to show: all, or those of one player or one round."""
 
     player = Name(load_default=missing)
+    round = _optional_version(1)
     cursor = _optional_version(0)
     as_of = _optional_version(1)
     limit = _limit()
@@ -327,6 +328,7 @@ class EntryPageSchema(Schema):
 
     entries = fields.List(fields.Nested(ListedEntrySchema), required=True)
     next = fields.Integer(required=True, allow_none=True)
+    rounds = fields.Integer(required=True)
 
 
 class HistoryQuerySchema(Schema):

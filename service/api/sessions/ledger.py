@@ -71,7 +71,7 @@ def list_events(page: Fields, session: UUID) -> Response:
 def list_entries(page: Fields, session: UUID) -> Response:
     current = application().sessions.current(str(session))
     check_version(current, page["as_of"])
-    part = EntryPart(page["limit"], page["cursor"], page["player"])
+    part = EntryPart(page["limit"], page["cursor"], page["player"], page["round"])
     lists, as_of = application().entry_lists, page["as_of"] or current.version
     if as_of == current.version:
         found = lists.newest(current, part)
@@ -79,7 +79,7 @@ def list_entries(page: Fields, session: UUID) -> Response:
         version = application().sessions.whole_version(current.id, as_of)
         found = lists.at_version(current, version, part)
     shown = [listed_json(current.game, position, listed) for position, listed in found.items]
-    return jsonify(entries=shown, next=found.next)
+    return jsonify(entries=shown, next=found.next, rounds=found.rounds)
 
 
 @blp.route("/sessions/<uuid:session>/entries/<int:version>")

@@ -26,19 +26,27 @@ RECENT_MIN = 8
 
 
 class EntryPage(NamedTuple):
-    """Entries with their positions, newest first; ``next`` is the position to go on below."""
+    """Entries with their positions, newest first; ``next`` is the position to go on below.
+
+    ``rounds`` is how many rounds the session has begun: the last one may have no end yet.
+    """
 
     items: Sequence[tuple[int, ListedEntry]]
     next: int | None
+    rounds: int
 
 
 @dataclass(frozen=True, slots=True)
 class EntryPart:
-    """The newest ``limit`` entries below a position, or all; of one player, if named."""
+    """The newest ``limit`` entries below a position, or all; of one player or round, if named.
+
+    Rounds count from 1. An entry that a correction removed belongs to the round where it stands.
+    """
 
     limit: int
     below: int | None = None
     player: str | None = None
+    round: int | None = None
 
 
 class EntryLists:
@@ -55,7 +63,7 @@ class EntryLists:
             page = _page(session.game, self._current(session).entries, part)
             # Another request may change the list as soon as the lock is released.
             copies = [(at, replace(one, events=[*one.events])) for at, one in page.items]
-            return EntryPage(copies, page.next)
+            return page._replace(items=copies)
 
     def at_version(self, session: Session, version: int, part: EntryPart) -> EntryPage:
         """Return a part of the entries as they were at an earlier version."""
@@ -77,14 +85,36 @@ class EntryLists:
 
 
 def _page(game: AnyGame, entries: Sequence[ListedEntry], part: EntryPart) -> EntryPage:
-    first = len(entries) if part.below is None else min(part.below, len(entries))
+    starts = _round_starts(game, entries)
+    first, end = _positions_of(part.round, starts, len(entries))
+    end = end if part.below is None else min(part.below, end)
     found: list[tuple[int, ListedEntry]] = []
-    for position in range(first - 1, -1, -1):
+    for position in range(end - 1, first - 1, -1):
         if part.player is None or _names(game, entries[position], part.player):
             found.append((position, entries[position]))
         if len(found) > part.limit:
-            return EntryPage(found[: part.limit], found[part.limit - 1][0])
-    return EntryPage(found, None)
+            return EntryPage(found[: part.limit], found[part.limit - 1][0], len(starts))
+    return EntryPage(found, None, len(starts))
+
+
+def _round_starts(game: AnyGame, entries: Sequence[ListedEntry]) -> list[int]:
+    """Return the position of the first entry of each round."""
+    ends = (
+        position
+        for position, listed in enumerate(entries)
+        if not listed.removed and any(game.ends_round(recorded.event) for recorded in listed.events)
+    )
+    return [start for start in (0, *(end + 1 for end in ends)) if start < len(entries)]
+
+
+def _positions_of(number: int | None, starts: Sequence[int], count: int) -> tuple[int, int]:
+    """Return the first position of a round and the one after its last; of all if it is None."""
+    if number is None:
+        return 0, count
+    bounds = [*starts, count]
+    if number > len(starts):
+        return count, count
+    return bounds[number - 1], bounds[number]
 
 
 def _names(game: AnyGame, listed: ListedEntry, player: str) -> bool:

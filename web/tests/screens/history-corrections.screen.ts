@@ -50,6 +50,22 @@ test('draws of an earlier deal are worded as those of the running deal, also aft
   await expect(entries(tab).withText('King, then nine.')).toHaveCount(1);
 });
 
+test('the history shows the entries of one deal, and of one player in it', async () => {
+  const table = await openDrawnTable();
+  await table.enter('corrections', { undo: true });
+  await table.enterLines('pair K 4', 'end', 'stake bess A 5');
+  const { tab } = await openHistory(table);
+  const deals = tab.byLabel('Deal');
+  await expect(deals).toHaveText('allDeal 2Deal 1');
+  await tab.select(deals, '2');
+  await expect(entries(tab)).toHaveText(/bess stakes 5 on the ace\./);
+  await tab.select(deals, '1');
+  await expect(entries(tab).first).toContainText('The deal is over.');
+  await tab.select(tab.byLabel('Show the entries of'), 'bess');
+  await expect(entries(tab).withText('anne')).toHaveCount(0);
+  await expect(entries(tab).withText('bess stakes 5 on the nine.')).toHaveCount(1);
+});
+
 test('the history gives the reason why an entry was dropped', async () => {
   const table = await openDrawnTable();
   const seat = { kind: 'seat', name: 'bess', purse: 2 };

@@ -4,7 +4,12 @@ import { client, unwrap, type Schemas } from '../../api/client.ts';
 import { conditionHeaders } from '../../api/idempotency-key.ts';
 import { withPendingKey } from '../../api/play-session.ts';
 import type { CorrectionBody } from '../corrections/correction-context.ts';
-import { type EntryPage, loadEntries, type ListedEntry } from '../corrections/entry-history.ts';
+import {
+  type EntryPage,
+  loadEntries,
+  type ListedEntry,
+  WHOLE_EVENING,
+} from '../corrections/entry-history.ts';
 import type { Transfer } from './closed-session.ts';
 import { TransferChanged } from './tick-queue.ts';
 import { transferKey } from './transfers.ts';
@@ -46,7 +51,7 @@ async function correctionOf(session: string, transfer: Payment, version: number)
   const entries: ListedEntry[] = [];
   let cursor: number | null = null;
   do {
-    const page: EntryPage = await loadEntries({ session, version, player: null }, { cursor });
+    const page: EntryPage = await loadEntries({ session, version, ...WHOLE_EVENING }, { cursor });
     entries.push(...page.entries);
     const body = takeBackBody(entries, transfer);
     if (body) return body;

@@ -6,11 +6,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { clock } from '../../i18n/amounts/numbers.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
-import { ChoiceField } from '../../ui/fields/Field.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
 import type { CorrectionContext } from './correction-context.ts';
-import { useEntryHistory, type ListedEntry } from './entry-history.ts';
+import { useEntryHistory, type ListedEntry, WHOLE_EVENING } from './entry-history.ts';
 import './EntryHistoryList.css';
+import { PartFilter, type RoundWords } from './PartFilter.tsx';
 import { refusalText } from './refusal-text.ts';
 
 export interface EntryHistoryProps {
@@ -18,6 +18,7 @@ export interface EntryHistoryProps {
   readonly version: number;
   readonly players: readonly string[];
   readonly context: Pick<CorrectionContext, 'currency' | 'game'>;
+  readonly roundWords: RoundWords;
   /** Returns the words of each entry, by its id. */
   readonly describe: (entries: readonly ListedEntry[]) => ReadonlyMap<string, ComponentChildren>;
   /** The version of the table that the page shows: the line of its newest entry is marked. */
@@ -28,16 +29,16 @@ export interface EntryHistoryProps {
 
 export function EntryHistoryList(props: EntryHistoryProps) {
   const { session, version, players, describe } = props;
-  const [player, setPlayer] = useState<string | null>(null);
+  const [part, setPart] = useState(WHOLE_EVENING);
   const opening = useOpenedEntry();
-  const { history, loadEarlier } = useEntryHistory({ session, version, player });
+  const { history, loadEarlier } = useEntryHistory({ session, version, ...part });
   const { entryHistory } = messages();
   if (!history) return <p role="status">{entryHistory.loading}</p>;
   const words = describe(history.entries);
   const newest = history.entries.find(({ removed }) => removed === null)?.entry ?? null;
   return (
     <>
-      {players.length > 1 && <PlayerFilter players={players} player={player} choose={setPlayer} />}
+      <PartFilter {...{ players, part }} rounds={history.rounds} words={props.roundWords} choose={setPart} />
       {history.entries.length === 0 && <p>{entryHistory.none}</p>}
       <ol class="entry-history-list" reversed>
         {history.entries.map((entry) => (
@@ -80,26 +81,6 @@ function useOpenedEntry() {
     setShown(entry);
   };
   return { opened, shown, toggle, show, forget: () => setShown(null) };
-}
-
-interface FilterProps {
-  readonly players: readonly string[];
-  readonly player: string | null;
-  readonly choose: (player: string | null) => void;
-}
-
-function PlayerFilter({ players, player, choose }: FilterProps) {
-  const { entryHistory } = messages();
-  const names = players.map((name) => [name, name] as const);
-  return (
-    <ChoiceField
-      id="entry-history-player"
-      label={entryHistory.of}
-      value={player ?? ''}
-      choices={[['', entryHistory.allPlayers], ...names]}
-      change={(name) => choose(name || null)}
-    />
-  );
 }
 
 interface LineProps extends EntryHistoryProps {

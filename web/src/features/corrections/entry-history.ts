@@ -10,40 +10,50 @@ const PAGE = 30;
 /** The most entries in one answer. */
 const MOST = 1000;
 
-/** Which entries: at a version, of all players or of one. */
-export interface EntryQuery {
+/** The entries of all players or of one, of all rounds or of one. */
+export interface EntryPart {
+  readonly player: string | null;
+  readonly round: number | null;
+}
+
+/** Which entries of a session: as they were at a version. */
+export interface EntryQuery extends EntryPart {
   readonly session: string;
   readonly version: number;
-  readonly player: string | null;
 }
+
+export const WHOLE_EVENING: EntryPart = { player: null, round: null };
 
 /** Entries, newest first. */
 export interface EntryPage {
   readonly entries: readonly ListedEntry[];
   /** The cursor of the earlier entries; null if there are none. */
   readonly next: number | null;
+  /** How many rounds have begun. */
+  readonly rounds: number;
 }
 
 export interface EntryHistory extends EntryPage {
-  /** The version and the player of these entries. */
+  /** Which entries these are. */
   readonly query: EntryQuery;
 }
 
 /** Loads a page of entries, or the page at a cursor. Raises: `Problem`, `Unreachable`. */
 export async function loadEntries(
-  { session, version, player }: EntryQuery,
+  { session, version, player, round }: EntryQuery,
   { cursor = null, limit = PAGE }: { cursor?: number | null; limit?: number } = {},
 ): Promise<EntryPage> {
   const query = {
     as_of: version,
     limit,
     ...(player !== null && { player }),
+    ...(round !== null && { round }),
     ...(cursor !== null && { cursor }),
   };
   const page = await unwrap(
     client.GET('/v1/sessions/{session}/entries', { params: { path: { session }, query } }),
   );
-  return { entries: page.entries, next: page.next };
+  return { entries: page.entries, next: page.next, rounds: page.rounds };
 }
 
 /** Returns the entries of a query, or the earlier ones until they are loaded. The latest query wins. */
@@ -51,19 +61,18 @@ export function useEntryHistory(query: EntryQuery): {
   history: EntryHistory | null;
   loadEarlier: () => Promise<void>;
 } {
-  const { session, version, player } = query;
+  const { session, version, player, round } = query;
   const [history, setHistory] = useState<EntryHistory | null>(null);
   const latest = useRef(query);
   useEffect(() => {
     latest.current = query;
     // A newer version shows as many entries as the page has, so that none disappears under a finger.
-    const isSameList = history?.query.session === session && history.query.player === player;
-    const shown = isSameList ? history.entries.length : 0;
+    const shown = history && isSameList(history.query, query) ? history.entries.length : 0;
     void attempt(
       () => loadEntries(query, { limit: Math.min(MOST, Math.max(PAGE, shown)) }),
       (page) => latest.current === query && setHistory({ ...page, query }),
     );
-  }, [session, version, player]);
+  }, [session, version, player, round]);
   const loadEarlier = async (): Promise<void> => {
     if (history === null || history.next === null) return;
     const page = await loadEntries(history.query, { cursor: history.next });
@@ -73,3 +82,7 @@ export function useEntryHistory(query: EntryQuery): {
   };
   return { history, loadEarlier };
 }
+
+/** Whether two queries differ in the version at most. */
+const isSameList = (one: EntryQuery, other: EntryQuery): boolean =>
+  JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 });

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { mayReadBooks } from '../../api/current-key.ts';
-import { loadEntries, type ListedEntry } from '../../features/corrections/entry-history.ts';
+import { loadEntries, type ListedEntry, WHOLE_EVENING } from '../../features/corrections/entry-history.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { clock } from '../../i18n/amounts/numbers.ts';
 import { eventText } from '../history/event-text.ts';
@@ -43,7 +43,7 @@ function useNewestEntries({ id, version }: TableView): readonly ListedEntry[] {
   const [entries, setEntries] = useState<readonly ListedEntry[]>([]);
   useEffect(() => {
     if (!mayReadBooks()) return;
-    loadEntries({ session: id, version, player: null }, { limit: READ }).then(
+    loadEntries({ session: id, version, ...WHOLE_EVENING }, { limit: READ }).then(
       (page) => setEntries(page.entries.filter(({ removed }) => removed === null).slice(0, SHOWN)),
       () => undefined,
     );

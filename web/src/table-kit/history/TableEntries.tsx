@@ -1,9 +1,11 @@
 /** The entries of a table, newest first. A tap on one opens its correction, and offers the table at that moment. */
 
 import { currentKey, mayRule } from '../../api/current-key.ts';
+import { messages as chartMessages } from '../../features/charts/messages/messages.ts';
 import type { ListedEntry } from '../../features/corrections/entry-history.ts';
 import { EntryHistoryList } from '../../features/corrections/EntryHistoryList.tsx';
 import { InlineCorrection } from '../../features/corrections/InlineCorrection.tsx';
+import type { RoundWords } from '../../features/corrections/PartFilter.tsx';
 import { RenamingForm } from '../../features/corrections/RenamingForm.tsx';
 import { RulingForm } from '../../features/corrections/RulingForm.tsx';
 import { tableCoins } from '../../i18n/amounts/coins.ts';
@@ -48,11 +50,13 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
     <>
       {isNewest && <ControlNote table={view} onTaken={refresh} />}
       {isNewest && <TakeBackCorrection session={id} correction={view.last_correction} onRecorded={refresh} />}
+      {mayRule() && <RulingForm context={context} hasBank={bankOf(view) !== null} onRecorded={refresh} />}
       <EntryHistoryList
         session={id}
         version={view.version}
         players={players}
         context={context}
+        roundWords={roundWordsOf(game)}
         describe={describe}
         isMarked={linksToVersions}
         below={(entry, show) => {
@@ -69,7 +73,6 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
         }}
       />
       {view.phase !== 'closed' && <RenamingForm session={id} players={players} onRecorded={refresh} />}
-      {mayRule() && <RulingForm context={context} hasBank={bankOf(view) !== null} onRecorded={refresh} />}
     </>
   );
 }
@@ -85,6 +88,15 @@ function useEntryWords<View extends TableView>(game: HistoryGame<View>, view: Vi
     );
   return (entries: readonly ListedEntry[]) =>
     game.entryWords?.(entries, view) ?? new Map(entries.map((entry) => [entry.entry, words(entry)]));
+}
+
+function roundWordsOf<View extends TableView>({ round = 'round' }: HistoryGame<View>): RoundWords {
+  const words = chartMessages();
+  return {
+    title: words.round(round),
+    all: words.allRounds(round),
+    of: (number) => words.roundOf(round, number),
+  };
 }
 
 /** The link to the table as it was after an entry and its settlement. */

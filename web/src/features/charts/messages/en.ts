@@ -16,6 +16,8 @@ export const en = {
   balance: 'Balance over time',
   results: 'Result of each table',
   round: titleOf,
+  /** The choice of all rounds, after their name. */
+  allRounds: (_: RoundName) => 'all',
   roundOf: (round: RoundName, number: number) => `${titleOf(round)} ${grouped(number)}`,
   afterRound: (round: RoundName, number: number) => `After ${WORDS[round]} ${grouped(number)}`,
   withEvent: (when: string, event: number) => `${when}, event ${grouped(event)}`,

@@ -19,6 +19,7 @@ export const fr: ChartMessages = {
   balance: 'Le solde au fil du temps',
   results: 'Résultat de chaque table',
   round: titleOf,
+  allRounds: (round) => (isFeminine(round) ? 'toutes' : 'tous'),
   roundOf: (round, number) => `${titleOf(round)} ${grouped(number)}`,
   afterRound: (round, number) =>
     `Après ${isFeminine(round) ? 'la' : 'le'} ${WORDS[round]} ${grouped(number)}`,
