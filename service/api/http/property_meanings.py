@@ -92,6 +92,7 @@ MEANINGS: Mapping[str, str] = {
     "ended. Null if the key does not write entries.",
     "reverses": "The earlier posting that this one reverses, or null.",
     "role": "The role.",
+    "round": "The number of a round (a deal, a hand), from 1; all rounds if it is missing.",
     "schema_version": "The version of the event's shape.",
     "session": "The id of the session.",
     "sessions": "The sessions.",

@@ -9,7 +9,7 @@ import {
   loadEntries,
   type ListedEntry,
   WHOLE_EVENING,
-} from '../corrections/entry-history.ts';
+} from '../corrections/entry-list/entry-history.ts';
 import type { Transfer } from './closed-session.ts';
 import { TransferChanged } from './tick-queue.ts';
 import { transferKey } from './transfers.ts';

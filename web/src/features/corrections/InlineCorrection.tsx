@@ -8,7 +8,7 @@ import { attempt } from '../../ui/frame/notice.ts';
 import { useFocusOnChange } from '../../ui/frame/use-focus-on-change.ts';
 import type { CorrectionBody, CorrectionContext } from './correction-context.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
-import type { ListedEntry } from './entry-history.ts';
+import type { ListedEntry } from './entry-list/entry-history.ts';
 import './InlineCorrection.css';
 import { sendCorrection } from './send-correction.ts';
 

@@ -2,7 +2,11 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { mayReadBooks } from '../../api/current-key.ts';
-import { loadEntries, type ListedEntry, WHOLE_EVENING } from '../../features/corrections/entry-history.ts';
+import {
+  loadEntries,
+  type ListedEntry,
+  WHOLE_EVENING,
+} from '../../features/corrections/entry-list/entry-history.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { clock } from '../../i18n/amounts/numbers.ts';
 import { eventText } from '../history/event-text.ts';

@@ -1,6 +1,6 @@
 /** The words of an entry: the declared texts of its events, and who recorded it. */
 
-import type { ListedEntry } from '../../features/corrections/entry-history.ts';
+import type { ListedEntry } from '../../features/corrections/entry-list/entry-history.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import type { TableView } from '../model/table-view.ts';
 import { CardText } from '../values/CardText.tsx';

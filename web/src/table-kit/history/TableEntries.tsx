@@ -2,10 +2,10 @@
 
 import { currentKey, mayRule } from '../../api/current-key.ts';
 import { messages as chartMessages } from '../../features/charts/messages/messages.ts';
-import type { ListedEntry } from '../../features/corrections/entry-history.ts';
-import { EntryHistoryList } from '../../features/corrections/EntryHistoryList.tsx';
+import type { ListedEntry } from '../../features/corrections/entry-list/entry-history.ts';
+import { EntryHistoryList } from '../../features/corrections/entry-list/EntryHistoryList.tsx';
 import { InlineCorrection } from '../../features/corrections/InlineCorrection.tsx';
-import type { RoundWords } from '../../features/corrections/PartFilter.tsx';
+import type { RoundWords } from '../../features/corrections/entry-list/PartFilter.tsx';
 import { RenamingForm } from '../../features/corrections/RenamingForm.tsx';
 import { RulingForm } from '../../features/corrections/RulingForm.tsx';
 import { tableCoins } from '../../i18n/amounts/coins.ts';

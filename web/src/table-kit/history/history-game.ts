@@ -3,7 +3,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { RoundName } from '../../features/charts/round-name.ts';
 import type { CorrectedView } from '../../features/corrections/correction-notice.ts';
-import type { ListedEntry } from '../../features/corrections/entry-history.ts';
+import type { ListedEntry } from '../../features/corrections/entry-list/entry-history.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import type { TableView } from '../model/table-view.ts';
 import type { Slot } from '../table-game.ts';

@@ -1,6 +1,6 @@
 /** Entries as sentences: those of their events. */
 
-import type { ListedEntry } from '../../../features/corrections/entry-history.ts';
+import type { ListedEntry } from '../../../features/corrections/entry-list/entry-history.ts';
 import type { Currency } from '../../../i18n/amounts/money.ts';
 import { eventLines, type Table } from './event-text.ts';
 

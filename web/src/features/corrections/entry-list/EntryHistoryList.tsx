@@ -1,17 +1,17 @@
 /** The list of a session's entries: those taken back are struck through, and any other can be corrected. */
 
-import { pageWords } from '../../i18n/page-words.ts';
-import { messages } from './messages/messages.ts';
+import { pageWords } from '../../../i18n/page-words.ts';
+import { messages } from '../messages/messages.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { clock } from '../../i18n/amounts/numbers.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
-import { attempt } from '../../ui/frame/notice.ts';
-import type { CorrectionContext } from './correction-context.ts';
+import { clock } from '../../../i18n/amounts/numbers.ts';
+import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
+import { attempt } from '../../../ui/frame/notice.ts';
+import type { CorrectionContext } from '../correction-context.ts';
 import { useEntryHistory, type ListedEntry, WHOLE_EVENING } from './entry-history.ts';
 import './EntryHistoryList.css';
 import { PartFilter, type RoundWords } from './PartFilter.tsx';
-import { refusalText } from './refusal-text.ts';
+import { refusalText } from '../refusal-text.ts';
 
 export interface EntryHistoryProps {
   readonly session: string;

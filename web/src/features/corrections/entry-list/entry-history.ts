@@ -1,8 +1,8 @@
 /** The entries of a session, newest first, with those that no longer count. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { client, unwrap, type Schemas } from '../../api/client.ts';
-import { attempt } from '../../ui/frame/notice.ts';
+import { client, unwrap, type Schemas } from '../../../api/client.ts';
+import { attempt } from '../../../ui/frame/notice.ts';
 
 export type ListedEntry = Schemas['ListedEntry'];
 

@@ -1,8 +1,8 @@
 /** The fields that choose which entries of the history are listed: of a player, of a round. */
 
-import { ChoiceField } from '../../ui/fields/Field.tsx';
+import { ChoiceField } from '../../../ui/fields/Field.tsx';
 import type { EntryPart } from './entry-history.ts';
-import { messages } from './messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import './PartFilter.css';
 
 /** What the game calls a round. */
