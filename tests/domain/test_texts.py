@@ -30,6 +30,14 @@ def test_no_text_is_without_a_code() -> None:
     assert not left, "\n".join(left)
 
 
+def test_texts_name_a_source_by_its_title() -> None:
+    for game in GAMES.values():
+        for language, texts in game.texts.items():
+            shown = repr(replace(texts, sources={}))
+            for code in texts.sources:
+                assert f"{code} " not in shown, f"{game.name} {language}"
+
+
 def test_every_entry_of_a_session_has_its_texts() -> None:
     for language, texts in SESSION_TEXTS.items():
         for kind in SESSION_ENTRIES:

@@ -12,11 +12,11 @@ PRESET = {
     "piece": (1, "S3"),  # S3: a penny
     "ante_by": ("round", "S3"),  # S3: players pay in turn, until each pool has one
     "deck": (52, "S3"),  # S3 has decks of 32, 48 and 52 cards
-    "first_bettor": ("eldest", None),  # S3 does not say who bets first
-    "min_bet": (1, None),  # S3 names no minimum
+    "first_bettor": ("eldest", None),  # The Oak does not say who bets first
+    "min_bet": (1, None),  # The Oak names no minimum
     "bet_limit": (12, None),  # S3 suggests a limit and names none
-    "ties": ("split", None),  # S3 does not say who wins with equal hands
-    "short_purse": ("forgive", None),  # S3 does not say what happens if a purse is short
+    "ties": ("split", None),  # The Oak does not say who wins with equal hands
+    "short_purse": ("forgive", None),  # The Oak does not say what happens if a purse is short
 }
 """The value of each rule with its source; a house choice has none."""
 

@@ -11,12 +11,12 @@ from service.domain.values.errors import BadRules
 PRESET = {
     "match": ("suit", "S3"),  # S3: the suit
     "next_banker": ("line", "S3"),  # S3: the next in line, or the buyer of the deck
-    "cover_order": ("spoken", None),  # S3 does not say who may cover first
+    "cover_order": ("spoken", None),  # The Oak does not say who may cover first
     "winnings": ("home", None),  # S3 says nothing of winnings
-    "min_wager": (1, None),  # S3 names no limit
-    "max_wager": (None, None),  # S3 names no limit
-    "min_cover": (1, None),  # S3 names no limit
-    "max_cover": (None, None),  # S3 names no limit
+    "min_wager": (1, None),  # The Oak names no limit
+    "max_wager": (None, None),  # The Oak names no limit
+    "min_cover": (1, None),  # The Oak names no limit
+    "max_cover": (None, None),  # The Oak names no limit
 }
 """The value of each rule with its source; a house choice has none."""
 

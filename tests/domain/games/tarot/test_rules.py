@@ -10,8 +10,8 @@ from service.domain.values.errors import BadRules
 PRESET = {
     "ante": (10, None),  # S3 has an agreed stake and names none
     "rounds": (3, "S3"),  # S3: three
-    "tie": ("split", None),  # S3 does not mention ties
-    "odd_coin": ("seat", None),  # S3 does not mention ties
+    "tie": ("split", None),  # The Oak does not mention ties
+    "odd_coin": ("seat", None),  # The Oak does not mention ties
 }
 """The value of each rule with its source; a house choice has none."""
 

@@ -80,7 +80,7 @@ EN = GameTexts(
             "A tie", "Who wins a tie.", {"null": "They share.", "first": "The first player."}
         ),
     },
-    house_choices={ALL_PRESETS: {"tie": "T1 does not say who wins a tie."}},
+    house_choices={ALL_PRESETS: {"tie": "The test text does not say who wins a tie."}},
     tables={
         "points": TableText("Points", {"round": "Round", "player": "Player", "points": "Points"})
     },

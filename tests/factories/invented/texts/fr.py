@@ -74,7 +74,7 @@ FR = GameTexts(
             "Égalité", "Qui gagne à égalité.", {"null": "On partage.", "first": "Le premier."}
         ),
     },
-    house_choices={ALL_PRESETS: {"tie": "T1 ne dit pas qui gagne à égalité."}},
+    house_choices={ALL_PRESETS: {"tie": "Le texte de test ne dit pas qui gagne à égalité."}},
     tables={
         "points": TableText("Points", {"round": "Tour", "player": "Joueur", "points": "Points"})
     },

@@ -131,19 +131,21 @@ RULES_EN: Mapping[str, RuleText] = {
 
 HOUSE_CHOICES_EN: Mapping[str, Mapping[str, str]] = {
     ALL_PRESETS: {
-        "bank_minimum": "S4 speaks of an agreed minimum and names none.",
-        "uncovered": "S4 does not say whether a loser pays what the bank did not cover.",
-        "banco_again": "S4 says that the loser of a banco is “entitled” to the next one.",
-        "odd_half": "S4 does not say who stakes the odd unit of half shares.",
-        "false_draw": "S4 names the wrath of the table, liability and a fine, by the circle.",
-        "min_stake": "S4 names no limit.",
-        "max_stake": "S4 names no limit.",
+        "bank_minimum": "The handbook speaks of an agreed minimum and names none.",
+        "uncovered": "The handbook does not say whether a loser pays what the bank did not cover.",
+        "banco_again": "The handbook says that the loser of a banco is “entitled” to the next one.",
+        "odd_half": "The handbook does not say who stakes the odd unit of half shares.",
+        "false_draw": "The handbook names the wrath of the table, liability and a fine, by circle.",
+        "min_stake": "The handbook names no limit.",
+        "max_stake": "The handbook names no limit.",
     },
     "chemin_de_fer": {
-        "replenish": "S4 speaks of replenishing a bank in banque only.",
-        "accepted": "S4 makes a bank unlimited in banque only.",
+        "replenish": "The handbook speaks of replenishing a bank in banque only.",
+        "accepted": "The handbook makes a bank unlimited in banque only.",
     },
-    "banque": {"stock_minimum": "S4 names seven cards for one hand; two hands need three more."},
+    "banque": {
+        "stock_minimum": "The handbook names seven cards for one hand; two hands need three more."
+    },
 }
 
 CONTRADICTIONS_EN: Mapping[str, str] = {

@@ -133,21 +133,21 @@ RULES_FR: Mapping[str, RuleText] = {
 
 HOUSE_CHOICES_FR: Mapping[str, Mapping[str, str]] = {
     ALL_PRESETS: {
-        "bank_minimum": "S4 parle d’un minimum convenu sans le fixer.",
-        "uncovered": "S4 ne dit pas si le perdant paie ce que la banque ne couvrait pas.",
-        "banco_again": "S4 dit que celui qui perd un banco a «\u00a0droit\u00a0» au suivant.",
-        "odd_half": "S4 ne dit pas qui mise l’unité impaire d’un banco partagé.",
-        "false_draw": "S4 cite, selon les cercles, la colère des autres, leurs pertes ou l’amende.",
-        "min_stake": "S4 ne donne pas de limite.",
-        "max_stake": "S4 ne donne pas de limite.",
+        "bank_minimum": "Le manuel parle d’un minimum convenu sans le fixer.",
+        "uncovered": "Le manuel ne dit pas si le perdant paie ce que la banque ne couvrait pas.",
+        "banco_again": "Le manuel donne au perdant d’un banco «\u00a0droit\u00a0» au suivant.",
+        "odd_half": "Le manuel ne dit pas qui mise l’unité impaire d’un banco partagé.",
+        "false_draw": "Le manuel cite, selon le cercle, la colère, le remboursement ou l’amende.",
+        "min_stake": "Le manuel ne donne pas de limite.",
+        "max_stake": "Le manuel ne donne pas de limite.",
     },
     "chemin_de_fer": {
-        "replenish": "S4 ne parle de renflouer une banque qu’à la banque à deux tableaux.",
-        "accepted": "S4 ne rend une banque illimitée qu’à la banque à deux tableaux.",
+        "replenish": "Le manuel ne parle de renflouer une banque qu’à la banque à deux tableaux.",
+        "accepted": "Le manuel ne rend une banque illimitée qu’à la banque à deux tableaux.",
     },
     "banque": {
         "stock_minimum": (
-            "S4 demande sept cartes pour une main\u00a0; deux en veulent trois de plus."
+            "Le manuel demande sept cartes pour une main\u00a0; deux en veulent trois de plus."
         )
     },
 }

@@ -92,11 +92,11 @@ EN = GameTexts(
     },
     house_choices={
         ALL_PRESETS: {
-            "first_bettor": "S3 does not say who bets first.",
-            "min_bet": "S3 names no minimum.",
-            "bet_limit": "S3 suggests a limit and names none.",
-            "ties": "S3 does not say who wins with equal hands.",
-            "short_purse": "S3 does not say what happens if a purse is short.",
+            "first_bettor": "The Oak does not say who bets first.",
+            "min_bet": "The Oak names no minimum.",
+            "bet_limit": "The Oak suggests a limit and names none.",
+            "ties": "The Oak does not say who wins with equal hands.",
+            "short_purse": "The Oak does not say what happens if a purse is short.",
         }
     },
     contradictions={

@@ -98,11 +98,11 @@ FR = GameTexts(
     },
     house_choices={
         ALL_PRESETS: {
-            "first_bettor": "S3 ne dit pas qui mise le premier.",
-            "min_bet": "S3 ne donne pas de minimum.",
-            "bet_limit": "S3 conseille une limite, sans la donner.",
-            "ties": "S3 ne dit pas qui gagne à mains égales.",
-            "short_purse": "S3 ne dit pas ce qui arrive si une bourse est vide.",
+            "first_bettor": "Le Chêne ne dit pas qui mise le premier.",
+            "min_bet": "Le Chêne ne donne pas de minimum.",
+            "bet_limit": "Le Chêne conseille une limite, sans la donner.",
+            "ties": "Le Chêne ne dit pas qui gagne à mains égales.",
+            "short_purse": "Le Chêne ne dit pas ce qui arrive si une bourse est vide.",
         }
     },
     contradictions={

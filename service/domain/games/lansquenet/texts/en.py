@@ -15,7 +15,7 @@ from service.domain.port.game_texts import (
 )
 from service.domain.session.texts import SESSION_TEXTS
 
-_NO_LIMIT = "S3 names no limit."
+_NO_LIMIT = "The Oak names no limit."
 
 EN = GameTexts(
     shared=SESSION_TEXTS["en"],
@@ -75,8 +75,8 @@ EN = GameTexts(
     },
     house_choices={
         ALL_PRESETS: {
-            "cover_order": "S3 does not say who may cover first.",
-            "winnings": "S3 does not say whether a winning banker may take the money home.",
+            "cover_order": "The Oak does not say who may cover first.",
+            "winnings": "The Oak does not say whether a winning banker may take the money home.",
             "min_wager": _NO_LIMIT,
             "max_wager": _NO_LIMIT,
             "min_cover": _NO_LIMIT,

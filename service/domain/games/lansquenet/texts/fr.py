@@ -14,7 +14,7 @@ from service.domain.port.game_texts import (
 )
 from service.domain.session.texts import SESSION_TEXTS
 
-_NO_LIMIT = "S3 ne donne pas de limite."
+_NO_LIMIT = "Le Chêne ne donne pas de limite."
 
 FR = GameTexts(
     shared=SESSION_TEXTS["fr"],
@@ -82,8 +82,8 @@ FR = GameTexts(
     },
     house_choices={
         ALL_PRESETS: {
-            "cover_order": "S3 ne dit pas qui peut couvrir le premier.",
-            "winnings": "S3 ne dit pas si un banquier qui gagne peut retirer l’argent.",
+            "cover_order": "Le Chêne ne dit pas qui peut couvrir le premier.",
+            "winnings": "Le Chêne ne dit pas si un banquier qui gagne peut retirer l’argent.",
             "min_wager": _NO_LIMIT,
             "max_wager": _NO_LIMIT,
             "min_cover": _NO_LIMIT,

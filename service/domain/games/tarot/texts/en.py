@@ -58,9 +58,9 @@ EN = GameTexts(
     },
     house_choices={
         ALL_PRESETS: {
-            "ante": "S3 has an agreed stake and names none.",
-            "tie": "S3 does not say who wins a tie.",
-            "odd_coin": "S3 does not say how a tie is paid.",
+            "ante": "The Oak has an agreed stake and names none.",
+            "tie": "The Oak does not say who wins a tie.",
+            "odd_coin": "The Oak does not say how a tie is paid.",
         }
     },
     entries={

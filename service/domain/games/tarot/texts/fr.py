@@ -58,9 +58,9 @@ FR = GameTexts(
     },
     house_choices={
         ALL_PRESETS: {
-            "ante": "S3 parle d’une mise convenue, sans en donner le montant.",
-            "tie": "S3 ne dit pas qui gagne à égalité.",
-            "odd_coin": "S3 ne dit pas comment se paie une égalité.",
+            "ante": "Le Chêne parle d’une mise convenue, sans en donner le montant.",
+            "tie": "Le Chêne ne dit pas qui gagne à égalité.",
+            "odd_coin": "Le Chêne ne dit pas comment se paie une égalité.",
         }
     },
     entries={
