@@ -160,5 +160,8 @@ for (const [game, preset, line, lines] of [
     const tab = await openTab(`/tables/${table.id}`);
     await tab.tap(tab.button('Menu'));
     await tab.tap(tab.button('Close the table'));
-    await expect(tab.byRole('group', { name: /^Close the table\?/ })).toContainText(line);
+    const question = tab.byRole('group', { name: /^Close the table\?/ });
+    await expect(question).toContainText(line);
+    const words = line.includes('can only close') ? ['Keep open'] : ['Close', 'Keep open'];
+    await expect(question.css('button')).toHaveText(words);
   });

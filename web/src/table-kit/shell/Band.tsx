@@ -14,11 +14,11 @@ import { SyncChip } from './SyncChip.tsx';
 export function Band() {
   const model = usePageModel();
   const { game, outbox, actions } = model;
-  const { name, closed, hasSeat, closingText } = useDerived(({ model: { game }, scene }) => ({
+  const { name, closed, hasSeat, closingNote } = useDerived(({ model: { game }, scene }) => ({
     name: scene.table.name,
     closed: scene.table.phase === 'closed',
     hasSeat: hasFreeSeat(scene.table),
-    closingText: panels.value?.closingText(game, scene.table),
+    closingNote: panels.value?.closingNote(game, scene.table),
   }));
   const addPlayer = () => {
     cancelMode(model.uiState);
@@ -30,7 +30,7 @@ export function Band() {
       <Menu
         table={outbox.id}
         closing={
-          closed ? null : { game: game.id, text: closingText, enter: (verb) => actions.enqueue(verb, {}) }
+          closed ? null : { game: game.id, note: closingNote, enter: (verb) => actions.enqueue(verb, {}) }
         }
         addPlayer={closed || !hasSeat ? null : addPlayer}
       />

@@ -19,11 +19,18 @@ export interface MenuPanelProps {
   addPlayer: (() => void) | null;
 }
 
+/** What is said before a table is closed. */
+export interface ClosingNote {
+  /** What the table pays out, or why it cannot close yet; '' for nothing. */
+  readonly text: string;
+  readonly isPossible: boolean;
+}
+
 /** How the page of a table closes it. */
 export interface Closing {
   readonly game: string;
-  /** What the table pays out when it closes; '' for nothing, undefined while that loads. */
-  readonly text: string | undefined;
+  /** Undefined while it loads. */
+  readonly note: ClosingNote | undefined;
   /** Enters the kind of entry with which the game closes a session. */
   enter(verb: string): void;
 }
@@ -94,7 +101,7 @@ function AddPlayerItem({ addPlayer }: { addPlayer: () => void }) {
 function CloseTableItem({ table, closing }: { table: string; closing: Closing | undefined }) {
   const verb = closing && closingVerb(closing.game);
   if (closing && verb !== undefined)
-    return <CloseTableButton closeTable={() => closing.enter(verb)} text={closing.text} />;
+    return <CloseTableButton closeTable={() => closing.enter(verb)} note={closing.note} />;
   return (
     <a href={`/tables/${table}/seats?close`} onClick={closeMenu}>
       {t().menu.close}
@@ -103,7 +110,7 @@ function CloseTableItem({ table, closing }: { table: string; closing: Closing | 
 }
 
 /** Asks for confirmation in place, because closing cannot be undone. */
-function CloseTableButton({ closeTable, text }: { closeTable: () => void; text: string | undefined }) {
+function CloseTableButton({ closeTable, note }: { closeTable: () => void; note: Closing['note'] }) {
   const [isAsking, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { menu } = t();
@@ -124,11 +131,15 @@ function CloseTableButton({ closeTable, text }: { closeTable: () => void; text: 
     );
   return (
     <div class="menu-panel__confirm" role="group" aria-label={menu.closeQuestion} ref={place}>
-      {text && <p>{text}</p>}
-      <p>{menu.closeQuestion}</p>
-      <TapButton class="menu-panel__action" onTap={confirm}>
-        {menu.closeConfirm}
-      </TapButton>
+      {note?.text && <p>{note.text}</p>}
+      {note?.isPossible !== false && (
+        <>
+          <p>{menu.closeQuestion}</p>
+          <TapButton class="menu-panel__action" onTap={confirm}>
+            {menu.closeConfirm}
+          </TapButton>
+        </>
+      )}
       <TapButton class="menu-panel__action" data-keep onTap={closeMenu}>
         {menu.keepOpen}
       </TapButton>
