@@ -39,7 +39,7 @@ test('one tap undoes the last entry, and one more restores it', async () => {
   await dealer.tab.tap(dealer.tab.button('Redo'));
   await dealer.waitUntilRecorded();
   assert.equal((await kinds(table)).at(-1), 'pair');
-  await dealer.tab.advance(3000);
+  await dealer.tab.advance(8000);
   await expect(notice).toHaveCount(0);
 });
 

@@ -7,7 +7,7 @@ import type { TableView } from './table-view.ts';
 import { cancelAll, isTrayOpen } from './ui-state.ts';
 
 /** How long the page shows what was taken back. */
-const NOTICE_MS = 3000;
+const NOTICE_MS = 8000;
 
 /**
  * Closes the panel or the tray that is open and dismisses a tap that was refused; if there is none, takes back the newest
