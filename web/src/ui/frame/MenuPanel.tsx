@@ -19,7 +19,7 @@ export interface MenuPanelProps {
   addPlayer: (() => void) | null;
 }
 
-/** What is said before a table is closed. */
+/** What the menu shows before a table is closed. */
 export interface ClosingNote {
   /** What the table pays out, or why it cannot close yet; '' for nothing. */
   readonly text: string;
