@@ -13,7 +13,7 @@ RENDERING_MS = 60_000
 
 def keep_list_of_sessions(route: Route) -> None:
     """Answer with the document of the server, but with one operation and without its schemas."""
-    document = route.fetch().json()
+    document = route.fetch(timeout=RENDERING_MS).json()
     components = {"securitySchemes": document["components"]["securitySchemes"]}
     responses = {"200": {"description": "The sessions"}}
     listing = {**document["paths"]["/v1/sessions"]["get"], "parameters": [], "responses": responses}
