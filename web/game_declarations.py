@@ -65,14 +65,16 @@ def rule_as_json(holds: Holds) -> Json:
     """Return what a field of the rules may hold.
 
     ``optional``: it may hold none. ``least`` and ``most`` limit a number, or each of a list.
+    ``usual`` are the amounts, by currency, that a form proposes instead of the preset's.
     """
     return {"optional": False, **_holds_as_json(holds)}
 
 
 def _holds_as_json(holds: Holds) -> Json:
     match holds:
-        case Amount():
-            return {"type": "amount", **_limits(holds)}
+        case Amount(usual=usual):
+            proposed = {"usual": dict(usual)} if usual else {}
+            return {"type": "amount", **_limits(holds), **proposed}
         case Whole():
             return {"type": "number", **_limits(holds)}
         case Choice(words=words):

@@ -13,6 +13,7 @@ from service.domain.port.game import AnyGame
 from service.domain.port.refusals import RefusalText
 from service.domain.port.rules_table import (
     WHOLE_MAX,
+    Amount,
     Choice,
     Either,
     Flag,
@@ -93,7 +94,9 @@ def _values_text(holds: Holds) -> str:
             return f"{_values_text(whole)}, {_values_text(choice)}"
         case OrNone(holds=inner, word=word):
             return f"{f'`{word}`' if word else 'none'}, {_values_text(inner)}"
-    return f"from {holds.least}" if holds.most == WHOLE_MAX else f"{holds.least} to {holds.most}"
+    limits = f"from {holds.least}" if holds.most == WHOLE_MAX else f"{holds.least} to {holds.most}"
+    usual = holds.usual.items() if isinstance(holds, Amount) else ()
+    return "; ".join([limits, *(f"in `{code}` usually {amount}" for code, amount in usual)])
 
 
 def _value_text(game: AnyGame, preset: Preset[Any], name: str) -> str:

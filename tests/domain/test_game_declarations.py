@@ -8,7 +8,7 @@ import pytest
 from service.domain.entry_reference import entries_as_json
 from service.domain.games import GAMES, lansquenet
 from service.domain.port.game import AnyGame
-from service.domain.port.rules_table import Choice, Either, Flag, OrNone, Whole, WholeList
+from service.domain.port.rules_table import Amount, Choice, Either, Flag, OrNone, Whole, WholeList
 from web.game_declarations import (
     advice_as_json,
     games_as_json,
@@ -62,6 +62,10 @@ def test_what_a_rule_may_hold() -> None:
     ("holds", "data"),
     [
         (Whole(0, 51), {"type": "number", "least": 0, "most": 51}),
+        (
+            Amount(1, 9, usual={"lsd": 4}),
+            {"type": "amount", "least": 1, "most": 9, "usual": {"lsd": 4}},
+        ),
         (Flag(), {"type": "flag"}),
         (
             WholeList(Whole(1, 9), 20),

@@ -28,7 +28,12 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class Amount(Whole):
-    """An amount within limits, in smallest units of the session's currency."""
+    """An amount within limits, in smallest units of the session's currency.
+
+    ``usual`` are the amounts, by currency, that a form proposes instead of the preset's.
+    """
+
+    usual: Mapping[str, int] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)

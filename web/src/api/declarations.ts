@@ -66,6 +66,8 @@ export interface DeclaredRule {
   readonly least?: number;
   readonly most?: number;
   readonly choices?: readonly string[];
+  /** The amounts, by currency, that a form proposes instead of the preset's. */
+  readonly usual?: Readonly<Record<string, number>>;
   /** The most numbers of a list. */
   readonly longest?: number;
 }

@@ -36,7 +36,7 @@ class GlicRules:
 
 
 FIELDS: Mapping[str, Holds] = {
-    "piece": Amount(1),
+    "piece": Amount(1, usual={"lsd": 4}),
     "ante_by": Choice(("round", "each", "dealer")),
     "deck": Whole(min(DECKS), max(DECKS)),
     "first_bettor": Choice(("eldest", "dealer")),

@@ -25,7 +25,7 @@ import { describeOpening } from './describe-opening.ts';
 import { ReopenLink } from '../../ui/ReopenLink.tsx';
 import { counts } from '../../features/gatherings/gathering-requests.ts';
 import { withRule } from './draft.ts';
-import { limitRules, presetOf } from './opening-fields.ts';
+import { limitRules, presetOf, usualRules } from './opening-fields.ts';
 import { RulesCost } from './RulesCost.tsx';
 import { RuleEditor } from './RuleEditor.tsx';
 import { RuleWords } from './RuleWords.tsx';
@@ -46,7 +46,9 @@ export function RulesStep(props: StepProps) {
               name="preset"
               value={name}
               checked={draft.preset === name}
-              onChange={() => change({ preset: name, overrides: {}, unfinished: {} })}
+              onChange={() =>
+                change({ preset: name, overrides: usualRules(draft.game, draft.currency), unfinished: {} })
+              }
             />
             <span class="rules-step__name">{presetTitle(rules.game, name)}</span>
             <RuleSource title={sourceTitle(rules.game, source)} isHouseChoice={false} changed={false} />

@@ -5,7 +5,7 @@ import type { GameOpening } from '../../game-api/game-module.ts';
 import { amountIn, money, type Currency } from '../../i18n/amounts/money.ts';
 import { usualPurse } from '../../i18n/amounts/coins.ts';
 import { fieldValue, fieldValues, ownSeatFields, type TypedFields } from '../seats/own-fields.ts';
-import { bankFields, limitRules, openingFields, pathOf, ruleOf } from './opening-fields.ts';
+import { bankFields, limitRules, openingFields, pathOf, ruleOf, usualRules } from './opening-fields.ts';
 import type { TypedValue } from './rule-fields.ts';
 
 export interface SeatDraft {
@@ -88,7 +88,7 @@ export function emptyDraft(
     game,
     name,
     preset,
-    overrides: {},
+    overrides: usualRules(game, currency.code),
     unfinished: {},
     currency: currency.code,
     coins: [],
@@ -142,12 +142,14 @@ export function inCurrency(draft: Draft, before: Currency, after: Currency): Par
 }
 
 function amountsIn({ game, overrides }: Draft, before: Currency, after: Currency): Draft['overrides'] {
-  const converted = Object.entries(overrides).map(([rule, value]) => {
+  const [usual, next] = [usualRules(game, before.code), usualRules(game, after.code)];
+  const typed = Object.entries(overrides).filter(([rule, value]) => value !== usual[rule]);
+  const converted = typed.map(([rule, value]) => {
     if (ruleOf(game, rule)?.type !== 'amount') return [rule, value];
     const text = typeof value === 'number' ? money(value, before) : value;
     return [rule, typeof text === 'string' ? amountIn(text, after) || text : value];
   });
-  return Object.fromEntries(converted) as Draft['overrides'];
+  return { ...next, ...Object.fromEntries(converted) } as Draft['overrides'];
 }
 
 /** Returns the request for a draft without errors. */

@@ -36,6 +36,15 @@ export const presetOf = ({ presets }: Rules, name: string): Preset | undefined =
 export const ruleOf = (game: string, rule: string): DeclaredRule | undefined =>
   declarationOf(game)?.rules[rule];
 
+/** Returns the amounts that the form proposes in a currency instead of those of a preset. */
+export const usualRules = (game: string, currency: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(declarationOf(game)?.rules ?? {}).flatMap(([rule, { usual }]) => {
+      const amount = usual?.[currency];
+      return amount === undefined ? [] : [[rule, amount] as const];
+    }),
+  );
+
 /** Whether the money step has the rule: a `min_…` or a `max_…` amount. Without a value, that of the preset holds. */
 const isLimit = (game: string, rule: string): boolean =>
   /^(min|max)_/.test(rule) && ruleOf(game, rule)?.type === 'amount';

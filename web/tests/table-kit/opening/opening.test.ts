@@ -181,6 +181,19 @@ test('amounts that were not typed follow the currency', () => {
   assert.equal(inCurrency(draftWith({ own: { [FUNDS]: '£5' } }), LSD, CURRENCIES.eur!).own?.[FUNDS], '£5');
 });
 
+test('the piece of Glic is a penny in pounds, until it is typed', () => {
+  const points = CURRENCIES.points!;
+  const start = { name: 'Oak', preset: 'glic' };
+  const draft = emptyDraft('glic', { ...start, currency: points });
+  assert.deepEqual(draft.overrides, {});
+  const inPounds = { ...draft, ...inCurrency(draft, points, LSD) };
+  assert.deepEqual(inPounds.overrides, { piece: 4 });
+  assert.deepEqual(emptyDraft('glic', { ...start, currency: LSD }).overrides, { piece: 4 });
+  assert.deepEqual(inCurrency(inPounds, LSD, points).overrides, {});
+  const typed = { ...inPounds, overrides: { piece: 12, deck: 32 } };
+  assert.deepEqual(inCurrency(typed, LSD, points).overrides, { piece: '3d', deck: 32 });
+});
+
 test('a target keeps its text; if that is not an amount in the new currency, the field shows an error', () => {
   const eur = CURRENCIES.eur!;
   const ten = {
