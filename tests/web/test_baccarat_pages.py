@@ -13,8 +13,13 @@ from tests.web.repeats import first_daily
 
 SIX = tuple(f"seat {name} 500" for name in ("Anne", "Bess", "Carl", "Dora", "Emil", "Fanny"))
 STATES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
+    # The most keys of a tray: the stakes of the last hand, accept, and more for the bank.
+    "excess": (
+        ("bank Anne 20", "stake Bess 8", "hand none punters", "stake Carl 40"),
+        {"preset": "banque", "replenish": "any"},
+    ),
     "open": ((), {}),
-    "excess": (("seat Zoe 50 standing", "bank Anne 20", "stake Bess 8", "stake Carl 20"), {}),
+    "standing": (("seat Zoe 50 standing", "bank Anne 20", "stake Bess 8", "stake Carl 20"), {}),
     "passed": (("bank Anne 20", "stake Bess 8", "hand bank", "pass"), {}),
     "tie": (("bank Anne 20", "stake Bess 8", "cards 9,J 4,5"), {}),
     "two-hands": (
@@ -83,7 +88,7 @@ def test_the_board_shows_the_bank_the_sides_and_the_last_hands(open_tab: OpenTab
 
 def test_a_player_reads_what_the_bank_covers(open_tab: OpenTab) -> None:
     tab = open_tab()
-    lines, options = STATES["excess"]
+    lines, options = STATES["standing"]
     session = open_table(tab.server, *lines, **options)
     tab.sign_in(role="punter", sessions=[session], punter="Carl")
     tab.page.goto(f"{tab.server.address}/punter/{session}")

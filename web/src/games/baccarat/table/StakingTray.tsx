@@ -33,23 +33,28 @@ const bankValues = ({ scene: { table } }: PageValues) => ({
 export function StakingTray() {
   const model = usePageModel();
   const { mayStake, hasCheval, mayBanco, mayRepeat } = useDerived(stakingValues);
+  const { mayAdd, putsIn } = useDerived(bankValues);
   const words = messages().table;
   const shown = model.layout.value;
   const coinsOfPhone = useCoinsOfPhone();
+  // The end of the tray has room for two keys.
+  const acceptsBefore = shown !== 'phone' && mayAdd && putsIn !== null;
+  const isWide = shown === 'landscape' && !acceptsBefore;
   // A phone has a row for the coins, and one for everything else.
   return (
     <TrayFrame
       kind="usual"
       head={mayStake ? words.whoStakes : ''}
       below={mayStake ? words.chooseCoin : ''}
-      end={shown === 'phone' ? null : <BankKeys />}
+      end={shown === 'phone' ? null : <BankKeys hasAccept={!acceptsBefore} />}
     >
-      {mayStake && <Coins most={shown === 'phone' ? coinsOfPhone : shown === 'landscape' ? 7 : 4} />}
+      {mayStake && <Coins most={shown === 'phone' ? coinsOfPhone : isWide ? 7 : 4} />}
       {mayStake && shown !== 'phone' && <LastStakeKey />}
       {/* Keys that are always there come first, so that no other key takes their place. */}
       {shown !== 'landscape' && <BancoKey isCheval={false} isDisabled={!mayBanco} />}
       {hasCheval && <BancoKey isCheval isDisabled={!mayBanco} />}
-      {shown === 'phone' && <BankKeys />}
+      {acceptsBefore && <AcceptKey />}
+      {shown === 'phone' && <BankKeys hasAccept />}
       {mayRepeat && (
         <TrayButton meaning="again" onTap={() => repeatStakes(model)}>
           {messages().steps.asLastHand}
@@ -61,20 +66,28 @@ export function StakingTray() {
 }
 
 /** What the banker may do. */
-function BankKeys() {
-  const model = usePageModel();
-  const { mayAdd, putsIn } = useDerived(bankValues);
+function BankKeys({ hasAccept }: { readonly hasAccept: boolean }) {
+  const { mayAdd } = useDerived(bankValues);
   return (
     <>
       <PassKey />
-      {putsIn !== null && (
-        <TrayButton meaning={putsIn} onTap={() => acceptStakes(model)}>
-          <b>{messages().steps.accept}</b>
-          <ChoiceNote text={putsIn} />
-        </TrayButton>
-      )}
+      {hasAccept && <AcceptKey />}
       {mayAdd && <RefillKey />}
     </>
+  );
+}
+
+/** The banker puts in what the stakes are more than the bank. */
+function AcceptKey() {
+  const model = usePageModel();
+  const { putsIn } = useDerived(bankValues);
+  return (
+    putsIn !== null && (
+      <TrayButton meaning={putsIn} onTap={() => acceptStakes(model)}>
+        <b>{messages().steps.accept}</b>
+        <ChoiceNote text={putsIn} />
+      </TrayButton>
+    )
   );
 }
 
