@@ -325,6 +325,14 @@ def test_the_dry_run_shows_what_the_correction_does(caller: Caller) -> None:
     assert anne["at_table"] == {"before": 0, "after": 0}
 
 
+def test_a_dry_run_tells_what_is_won_from_money_that_is_not_cashed_out(caller: Caller) -> None:
+    table = caller.table(*SEATED, "buyin anne 30", "cashout anne 1010")
+    body = {"strike": version_of(table, "money_brought_in"), "drop_refused": True}
+    [anne] = dry_run(table, body)["parties"]
+    assert anne["held"] == {"before": 20, "after": 1000}
+    assert anne["net"] == {"before": 0, "after": 0}
+
+
 def test_a_correction_is_recorded_once_for_its_key(caller: Caller) -> None:
     table = caller.table(*STAKED)
     body = {"amend": version_of(table, "stake_placed"), "entry": STAKE}

@@ -105,7 +105,8 @@ def test_a_dry_run_has_each_party_once_with_all_its_money(played: Table) -> None
         changes = answer.get_json()["parties"]
         names = [(change["name"], change["role"] in {"player", "banker"}) for change in changes]
         assert len(set(names)) == len(names)
-        assert sum(change["held"]["after"] - change["held"]["before"] for change in changes) == 0
+        for money in ("held", "net"):
+            assert sum(each[money]["after"] - each[money]["before"] for each in changes) == 0
         assert played.enter("corrections", {"undo": True}).status_code == HTTPStatus.CREATED
         named += len(names)
     assert named > 0

@@ -300,6 +300,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "purse": "What is in the purse.",
         "at_table": "What is staked on the table.",
         "held": "Purse and stakes, and the bank or wager of a banker.",
+        "net": "What was won; below zero, what was lost.",
     },
     "Person": {
         "in_sessions": "What is in sessions, in smallest units, by the id of the session.",

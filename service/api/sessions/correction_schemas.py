@@ -54,6 +54,7 @@ class PartyChangeSchema(Schema):
     purse = fields.Nested(AmountChangeSchema, required=True)
     at_table = fields.Nested(AmountChangeSchema, required=True)
     held = fields.Nested(AmountChangeSchema, required=True)
+    net = fields.Nested(AmountChangeSchema, required=True)
 
 
 class RefusedEntrySchema(RefusalSchema):

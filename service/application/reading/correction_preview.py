@@ -18,7 +18,7 @@ from service.domain.values.plain import plain
 
 Json = dict[str, Any]
 
-_MONEY = ("purse", "at_table", "held")
+_MONEY = ("purse", "at_table", "held", "net")
 """The amounts of a party that a correction changes."""
 
 

@@ -95,7 +95,7 @@ for (const [game, preset] of [
     await choose(tab, 'What was forgotten', 'Buy-in');
     await choose(tab, 'Player', 'anne');
     await choose(tab, 'Amount: choose an amount', '50');
-    await expect(tab.css('.effect-text')).toHaveText('anne 50 more.');
+    await expect(tab.css('.effect-text')).toHaveText('anne holds 50 more (net unchanged).');
     await tab.tap(tab.button(RECORD));
     await expect(tab.css('.entry-history-list li').withText(/Entered by a correction at /)).toHaveCount(1);
     assert.deepEqual(await enteredKinds(table), ['seat', 'buyin', 'seat']);

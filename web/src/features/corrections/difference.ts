@@ -17,6 +17,8 @@ export interface PartyAmounts {
   readonly purse: number | null;
   readonly at_table: number;
   readonly net: number | null;
+  readonly brought_in?: number | null;
+  readonly cashed_out?: number | null;
 }
 
 /** Returns a sentence: "Anne 5s less, the bank 5s more." */
@@ -45,7 +47,7 @@ export function changesText(
         now,
       ),
     ),
-    ...gone.map((was) => changeOf(was, { ...was, purse: was.purse && 0, at_table: 0, net: 0 })),
+    ...gone.map((was) => changeOf(was, { ...was, ...NOTHING, purse: was.purse && 0 })),
   ];
   const texts = changes.map((change) => partyText(change, currency));
   return texts.some(Boolean) ? sentence(texts) : null;
@@ -62,15 +64,21 @@ function changeOf(was: PartyAmounts | undefined, now: PartyAmounts): PartyChange
     role,
     purse: { before: before.purse, after: after.purse },
     at_table: { before: before.at_table, after: after.at_table },
-    held: { before: before.purse + before.at_table, after: after.purse + after.at_table },
+    held: { before: before.held, after: after.held },
+    net: { before: before.net, after: after.net },
   };
 }
 
+const NOTHING = { purse: 0, at_table: 0, net: 0, brought_in: 0, cashed_out: 0 };
+
+type Amounts = Pick<PartyAmounts, 'at_table'> & Record<'purse' | 'held' | 'net', number>;
+
 /** What a party has; its net, if the page may not see its purse. */
-function amountsOf(party: PartyAmounts | undefined): { readonly purse: number; readonly at_table: number } {
-  if (!party) return { purse: 0, at_table: 0 };
-  if (party.purse === null) return { purse: party.net ?? 0, at_table: 0 };
-  return { purse: party.purse, at_table: party.at_table };
+function amountsOf(party: PartyAmounts = { name: '', role: 'player', ...NOTHING }): Amounts {
+  const { purse, at_table, brought_in: broughtIn, cashed_out: cashedOut } = party;
+  const net = party.net ?? (purse ?? 0) + at_table;
+  const held = net + (broughtIn ?? 0) - (cashedOut ?? 0);
+  return { purse: purse ?? net, at_table, held, net };
 }
 
 function sentence(parts: readonly string[]): string {
@@ -82,14 +90,29 @@ function sentence(parts: readonly string[]): string {
   return text.startsWith(corrections.theBank) ? t().capitalize(text) : text;
 }
 
-function partyText({ name, role, purse, held }: PartyChange, currency: Currency): string {
+/** What a party won or lost; also what it holds, if that differs by money from outside. */
+function partyText(change: PartyChange, currency: Currency): string {
   const { corrections } = messages();
-  const party =
-    role === 'bank' ? corrections.theBank : role === 'pool' ? t().capitalize(poolName(name)) : name;
-  const inPurse = purse.after - purse.before;
-  const total = held.after - held.before;
-  const sum = money(Math.abs(total || inPurse), currency);
-  if (total) return total < 0 ? corrections.less(party, sum) : corrections.more(party, sum);
+  const [inPurse, held, net] = [difference(change.purse), difference(change.held), difference(change.net)];
+  const party = partyName(change);
+  const sum = (amount: number): string => money(Math.abs(amount), currency);
+  if (held !== net) return corrections.withOutsideMoney(party, moreOrLess(net, sum), moreOrLess(held, sum));
+  if (net) return net < 0 ? corrections.less(party, sum(net)) : corrections.more(party, sum(net));
   if (!inPurse) return '';
-  return inPurse < 0 ? corrections.toTable(name, sum) : corrections.toPurse(name, sum);
+  const moved = inPurse < 0 ? corrections.toTable : corrections.toPurse;
+  return moved(change.name, sum(inPurse));
+}
+
+const difference = ({ before, after }: Schemas['AmountChange']): number => after - before;
+
+function partyName({ name, role }: PartyChange): string {
+  if (role === 'bank') return messages().corrections.theBank;
+  return role === 'pool' ? t().capitalize(poolName(name)) : name;
+}
+
+/** Returns "5s less" or "5s more"; null if nothing differs. */
+function moreOrLess(amount: number, sum: (amount: number) => string): string | null {
+  const { sumLess, sumMore } = messages().corrections;
+  if (amount === 0) return null;
+  return amount < 0 ? sumLess(sum(amount)) : sumMore(sum(amount));
 }

@@ -7,12 +7,14 @@ import type { Punter, Table } from './view.ts';
 /** Returns the players, or only one of them, and the bank if the page may see it. */
 export function correctedView(table: Table, player: Punter | null = null): CorrectedView {
   const { version, corrected, currency, punters, bank } = table;
-  const players = (player ? [player] : punters).map(({ name, purse, at_table, net }) => ({
-    name,
+  const players = (player ? [player] : punters).map((punter) => ({
     role: 'player' as const,
-    purse,
-    at_table,
-    net,
+    name: punter.name,
+    purse: punter.purse,
+    at_table: punter.at_table,
+    net: punter.net,
+    brought_in: punter.brought_in,
+    cashed_out: punter.cashed_out,
   }));
   const { balance, net } = bank;
   const banks =

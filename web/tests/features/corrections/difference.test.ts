@@ -12,6 +12,7 @@ const party = (name: string, purse: number, atTable = 0, role: 'player' | 'bank'
   purse: change(0, purse),
   at_table: change(0, atTable),
   held: change(0, purse + atTable),
+  net: change(0, purse + atTable),
 });
 
 const dryRun = (changed: Partial<DryRun>): DryRun => ({
@@ -53,8 +54,23 @@ test('wins that must or need no longer be answered are named once', () => {
 });
 
 test('what a banker has in the bank counts', () => {
-  const banker = { ...party('anne', 0, 0), role: 'banker' as const, held: change(100, 55) };
+  const banker = {
+    ...party('anne', 0, 0),
+    role: 'banker' as const,
+    held: change(100, 55),
+    net: change(0, -45),
+  };
   assert.equal(text({ parties: [banker, party('bess', 45)] }), 'anne 45 less, bess 45 more.');
+});
+
+test('money from outside is no gain: a player who loses and does not cash out holds more', () => {
+  const outside = (net: number, held: number, role: 'player' | 'bank' = 'player') => ({
+    ...{ ...party('anne', held, 0, role), net: change(0, net) },
+  });
+  assert.equal(text({ parties: [outside(-5, 15)] }), 'anne’s net 5 less (holds 15 more).');
+  assert.equal(text({ parties: [outside(5, 0)] }), 'anne’s net 5 more (holds the same).');
+  assert.equal(text({ parties: [outside(0, -20)] }), 'anne holds 20 less (net unchanged).');
+  assert.equal(text({ parties: [outside(3, 20, 'bank')] }), 'The bank’s net 3 more (holds 20 more).');
 });
 
 test('without a difference the text says so', () => {
@@ -69,8 +85,17 @@ const view = (version: number, corrected: number | null, purse: number | null, n
 });
 
 test('a view after a correction says what changed since the one before', () => {
-  assert.equal(correctionText(view(4, null, 100), view(6, 6, 95)), 'Corrected: anne 5 less.');
+  assert.equal(correctionText(view(4, null, 100), view(6, 6, 95, -5)), 'Corrected: anne 5 less.');
   assert.equal(correctionText(view(4, null, null, 10), view(6, 6, null, 12)), 'Corrected: anne 2 more.');
+});
+
+test('a view after a correction tells a gain from money that came from outside', () => {
+  const cashed = (version: number, purse: number, net: number, cashed_out: number): CorrectedView => ({
+    ...{ version, corrected: version, currency: POINTS },
+    parties: [{ name: 'anne', role: 'player', purse, at_table: 0, net, brought_in: 100, cashed_out }],
+  });
+  const [before, after] = [cashed(4, 80, 0, 20), cashed(6, 95, -5, 0)];
+  assert.equal(correctionText(before, after), 'Corrected: anne’s net 5 less (holds 15 more).');
 });
 
 test('without a newer correction there is no notice', () => {

@@ -48,6 +48,12 @@ export const corrections = {
   theBank: 'the bank',
   less: (party: string, sum: string) => `${party} ${sum} less`,
   more: (party: string, sum: string) => `${party} ${sum} more`,
+  sumLess: (sum: string) => `${sum} less`,
+  sumMore: (sum: string) => `${sum} more`,
+  withOutsideMoney: (party: string, net: string | null, held: string | null) =>
+    net === null
+      ? `${party} holds ${held} (net unchanged)`
+      : `${owner(party)} net ${net} (holds ${held ?? 'the same'})`,
   toTable: (name: string, sum: string) => `${sum} more from ${owner(name)} purse on the table`,
   toPurse: (name: string, sum: string) => `${sum} back into ${owner(name)} purse`,
   mustDecide: (name: string) => `${name} has to decide`,

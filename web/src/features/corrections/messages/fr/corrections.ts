@@ -49,6 +49,12 @@ export const corrections: typeof en.corrections = {
   theBank: 'la banque',
   less: (party, sum) => `${party} ${sum} de moins`,
   more: (party, sum) => `${party} ${sum} de plus`,
+  sumLess: (sum) => `${sum} de moins`,
+  sumMore: (sum) => `${sum} de plus`,
+  withOutsideMoney: (party, net, held) =>
+    net === null
+      ? `${party} a ${held} (solde inchangé)`
+      : `${party}\u00a0: solde ${net} (a ${held ?? 'autant qu’avant'})`,
   toTable: (name, sum) => `${sum} de plus sur la table, de la bourse ${from(name)}`,
   toPurse: (name, sum) => `${sum} de retour dans la bourse ${from(name)}`,
   mustDecide: (name) => `${name} doit décider`,
