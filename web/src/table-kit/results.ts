@@ -34,7 +34,7 @@ export const poolsOf = (table: WithSummary): readonly PoolNet[] =>
 
 /** Returns the nets of all parties, for the notice of a correction. */
 export function correctedParties(
-  table: WithSummary & Pick<TableView, 'corrected' | 'currency' | 'version'>,
+  table: WithSummary & Pick<TableView, 'corrected' | 'currency' | 'phase' | 'version'>,
 ): CorrectedView {
   const parties = partiesOf(table).map((party) => ({
     name: party.name,
@@ -43,8 +43,8 @@ export function correctedParties(
     at_table: 0,
     net: party.net,
   }));
-  const { version, corrected, currency } = table;
-  return { version, corrected, currency: currencyOf(currency), parties };
+  const { version, corrected, currency, phase } = table;
+  return { version, corrected, currency: currencyOf(currency), isClosed: phase === 'closed', parties };
 }
 
 /** Returns what a party brought in, cashed out and has; null if the device may not see it. */

@@ -174,18 +174,27 @@ test('no change of place is shown before the first deal ends', () => {
   assert.equal(placesGained({ line: [0], moved: 2 }), 2);
 });
 
+const person = (net: number, corrected: number | null, version: number, table = TABLE): Evening => ({
+  gathering: null,
+  ...{ currency: 'points', currencies: ['points'], since: null, punters_net: net, tables_net: -net },
+  sessions: [{ ...table, name: 'Oak', corrected, version }],
+  punters: [
+    { name: 'anne', net, place: 1, moved: 0, line: [], sessions: [{ id: 'a', net }] },
+    { name: 'bess', net: 7, place: 2, moved: 0, line: [], sessions: [{ id: 'b', net: 7 }] },
+  ],
+});
+
 test('the notice of a correction names the table and its players', () => {
-  const person = (net: number, corrected: number | null, version: number): Evening => ({
-    gathering: null,
-    ...{ currency: 'points', currencies: ['points'], since: null, punters_net: net, tables_net: -net },
-    sessions: [{ ...TABLE, name: 'Oak', corrected, version }],
-    punters: [
-      { name: 'anne', net, place: 1, moved: 0, line: [], sessions: [{ id: 'a', net }] },
-      { name: 'bess', net: 7, place: 2, moved: 0, line: [], sessions: [{ id: 'b', net: 7 }] },
-    ],
-  });
   const [before, after] = [person(10, null, 9), person(4, 11, 11)];
   assert.equal(correctedTableText(before, after), 'Corrected at Oak: anne 6 less.');
   assert.equal(correctedTableText(after, after), null);
   assert.equal(correctedTableText(before, person(4, null, 11)), null);
+});
+
+test('a payment that is taken back has no notice, but an undo of an entry has', () => {
+  const paid = person(10, null, 9, CLOSED);
+  assert.equal(correctedTableText(paid, person(10, 10, 10, CLOSED)), null);
+  assert.equal(correctedTableText(paid, person(10, 10, 10)), 'An entry was corrected at Oak.');
+  assert.equal(correctedTableText(paid, person(4, 10, 10, CLOSED)), 'Corrected at Oak: anne 6 less.');
+  assert.equal(correctedTableText(person(10, null, 9), person(10, 10, 10)), 'An entry was corrected at Oak.');
 });

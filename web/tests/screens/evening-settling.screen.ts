@@ -66,6 +66,7 @@ test('one tick pays a player at all tables, and another takes it back', async ()
   await tab.tap(box(tab, 'Anne'));
   await expectTick(tab, 'Anne', false);
   assert.deepEqual([await paidAt(oak, 'Anne'), await paidAt(elm, 'Anne')], [false, false]);
+  await expect(tab.css('.correction-notice')).toHaveCount(0);
 });
 
 test('what was paid at one table is left out, and appears when it is paid there', async () => {

@@ -48,7 +48,13 @@ test('bank and pools are no players', () => {
 });
 
 test('a correction compares the nets of all parties, whoever banks', () => {
-  const { parties } = correctedParties({ ...PLAYED, version: 3, corrected: 3, currency: 'points' });
+  const { parties } = correctedParties({
+    ...PLAYED,
+    version: 3,
+    corrected: 3,
+    phase: 'drawing',
+    currency: 'points',
+  });
   assert.deepEqual(
     parties.map(({ name, role, net, purse }) => [name, role, net, purse]),
     [
@@ -73,6 +79,12 @@ test('a view that an earlier build stored has no parties', () => {
 
 test('a player who banks in one view only is one party of a correction', () => {
   const view = (version: number, role: Party['role'], net: number) =>
-    correctedParties({ ...table(party('Anne', role, net)), version, corrected: version, currency: 'points' });
+    correctedParties({
+      ...table(party('Anne', role, net)),
+      version,
+      corrected: version,
+      phase: 'drawing',
+      currency: 'points',
+    });
   assert.equal(correctionText(view(4, 'player', 10), view(6, 'banker', 15)), 'Corrected: Anne 5 more.');
 });

@@ -14,6 +14,7 @@ export interface CorrectedView {
   /** The version of the newest correction, or null. */
   readonly corrected: number | null;
   readonly currency: Currency;
+  readonly isClosed: boolean;
   readonly parties: readonly PartyAmounts[];
   /** Whether the page is for one party. It shows no corrections that change nothing for that party. */
   readonly isOwn?: boolean;
@@ -24,7 +25,9 @@ export function correctionText(before: CorrectedView, after: CorrectedView): str
   if (!after.corrected || after.corrected <= before.version) return null;
   const changes = changesText(before.parties, after.parties, after.currency);
   if (changes !== null) return messages().corrections.happened(changes);
-  return after.isOwn ? null : messages().corrections.happenedOnly;
+  // At a closed table, a correction that changes nothing takes back a payment.
+  const isSilent = after.isOwn || (before.isClosed && after.isClosed);
+  return isSilent ? null : messages().corrections.happenedOnly;
 }
 
 /** Returns the text of the newest correction for some seconds, else null. */

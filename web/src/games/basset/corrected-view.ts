@@ -6,7 +6,7 @@ import type { Punter, Table } from './view.ts';
 
 /** Returns the players, or only one of them, and the bank if the page may see it. */
 export function correctedView(table: Table, player: Punter | null = null): CorrectedView {
-  const { version, corrected, currency, punters, bank } = table;
+  const { version, corrected, currency, phase, punters, bank } = table;
   const players = (player ? [player] : punters).map((punter) => ({
     role: 'player' as const,
     name: punter.name,
@@ -22,5 +22,6 @@ export function correctedView(table: Table, player: Punter | null = null): Corre
       ? []
       : [{ name: 'bank', role: 'bank' as const, purse: balance, at_table: 0, net }];
   const parties = [...players, ...banks];
-  return { version, corrected, currency: currencyOf(currency), parties, isOwn: player !== null };
+  const shown = { parties, isClosed: phase === 'closed', isOwn: player !== null };
+  return { version, corrected, currency: currencyOf(currency), ...shown };
 }

@@ -81,6 +81,7 @@ const view = (version: number, corrected: number | null, purse: number | null, n
   version,
   corrected,
   currency: POINTS,
+  isClosed: false,
   parties: [{ name: 'anne', role: 'player', purse, at_table: 0, net }],
 });
 
@@ -91,11 +92,17 @@ test('a view after a correction says what changed since the one before', () => {
 
 test('a view after a correction tells a gain from money that came from outside', () => {
   const cashed = (version: number, purse: number, net: number, cashed_out: number): CorrectedView => ({
-    ...{ version, corrected: version, currency: POINTS },
+    ...{ version, corrected: version, currency: POINTS, isClosed: false },
     parties: [{ name: 'anne', role: 'player', purse, at_table: 0, net, brought_in: 100, cashed_out }],
   });
   const [before, after] = [cashed(4, 80, 0, 20), cashed(6, 95, -5, 0)];
   assert.equal(correctionText(before, after), 'Corrected: anne’s net 5 less (holds 15 more).');
+});
+
+test('a payment taken back at a closed table is no correction of play', () => {
+  const [open, closed] = [view(6, 6, null, 10), { ...view(4, null, null, 10), isClosed: true }];
+  assert.equal(correctionText(closed, { ...open, isClosed: true }), null);
+  assert.equal(correctionText(closed, open), 'An entry was corrected.');
 });
 
 test('without a newer correction there is no notice', () => {
