@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { test as testWithEngine } from '../dom/engine-test.ts';
 import { expect, theElement } from '../dom/expect.ts';
 import { dealingAt, SCREENS, sumOfNets, type HandDealer } from '../dom/hand-dealer.ts';
 import type { Locator } from '../dom/locator.ts';
@@ -87,6 +88,26 @@ test('the sentence is what the table of the design says', () =>
     await tapRun(dealer, 'Carl');
     await dealer.expectSentence('Carl laid the last card: 1 each.');
   }));
+
+for (const [engine, testOffline] of [
+  ['an engine', testWithEngine],
+  ['estimates', test],
+] as const)
+  testOffline(`offline, with ${engine}, the sentence does not repeat a result of the hand before`, () =>
+    dealAfter(['deal', 'pass *', 'run Carl'], async (dealer) => {
+      await dealer.expectSentence('Carl laid the last card: 1 each.');
+      await dealer.tab.setOnline(false);
+      await tapOut(dealer, 'Bess', { Anne: 1, Carl: 2, Dora: 1 });
+      await dealer.expectSentence('Bess is out of cards and gets 4.');
+      await dealer.tapMain('deal');
+      await tapPool(dealer, 'ace');
+      await tapRow(dealer, 'Anne');
+      await dealer.tapKeys('all');
+      await dealer.expectSentence('Who lays a last card, or is out?');
+      await tapRun(dealer, 'Dora');
+      await dealer.expectSentence('Dora laid the last card: 1 each.');
+    }),
+  );
 
 for (const screen of SCREENS)
   test(`a name answers who has a pool and the best hand (${screen.screen})`, () =>

@@ -3,7 +3,7 @@
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
 import { differingRows, withoutOffers } from '../../table-kit/model/default-preview.ts';
-import { withAntes, withEnd, withPayments } from './model/estimate-money.ts';
+import { paymentsOf, withAntes, withEnd, withPayments } from './model/estimate-money.ts';
 import { afterBetting, withBet, withPassed } from './model/estimate-betting.ts';
 import { owedBy, poolsPaid, heldBy, othersOf } from './model/table-queries.ts';
 import { withMoney } from './model/with-money.ts';
@@ -31,25 +31,24 @@ const ESTIMATES: Readonly<Record<string, (table: Table, entry: Entry) => Table>>
     winners: [...((entry['punters'] as readonly string[] | undefined) ?? [])],
     owes_settlement: true,
   }),
-  run: (table, entry) =>
-    withPayments(
-      table,
-      nameIn(entry),
-      othersOf(table, nameIn(entry)).map((name) => [name, 1]),
-    ),
-  out: (table, entry) => {
-    const left = (entry['left'] as readonly Left[] | undefined) ?? [];
-    return withEnd(
-      withPayments(
-        table,
-        nameIn(entry),
-        left.map(({ punter, count }) => [punter, count]),
-      ),
-    );
-  },
+  run: (table, entry) => withRun(table, nameIn(entry)),
+  out: (table, entry) => withWin(table, nameIn(entry), (entry['left'] ?? []) as Left[]),
   end: (table) =>
     withEnd(withMoney(table, new Map(table.bets.map(({ punter, amount }) => [punter, amount])))),
 };
+
+function withRun(table: Table, punter: string): Table {
+  const payments = paymentsOf(
+    table,
+    othersOf(table, punter).map((other) => ({ punter: other, count: 1 })),
+  );
+  return { ...withPayments(table, punter, payments), last_run: { punter, payments } };
+}
+
+function withWin(table: Table, punter: string, counts: Left[]): Table {
+  const payments = paymentsOf(table, counts);
+  return { ...withEnd(withPayments(table, punter, payments)), last_win: { punter, counts, payments } };
+}
 
 function withClaim(table: Table, name: string, pool: Pool): Table {
   const paid = poolsPaid(table, name, pool);

@@ -2,7 +2,7 @@
 
 import type { Entry, Refusal } from '../entry.ts';
 import type { Row } from '../storage/rows.ts';
-import type { GamePreview, PreviewResult, SessionView } from '../ports.ts';
+import type { Entered, GamePreview, PreviewResult, SessionView } from '../ports.ts';
 
 export interface Overlay<View extends SessionView> {
   view: View;
@@ -25,20 +25,36 @@ export function createOverlay<View extends SessionView>(
 ): Overlay<View> {
   const matching = countMatchingResults(entries, results);
   const newest = results[matching - 1];
+  const refusedKeys = results
+    .slice(0, matching)
+    .filter(({ refused }) => refused)
+    .map(({ key }) => key);
+  const shown = withRecent(
+    serverView,
+    entries.filter(({ key }) => !refusedKeys.includes(key)),
+  );
   const base: View = newest
-    ? { ...serverView, ...newest.table, offers: newest.offers, version: newest.version }
-    : serverView;
+    ? { ...shown, ...newest.table, offers: newest.offers, version: newest.version }
+    : shown;
   const rest = entries.slice(matching);
   return {
     view: rest.reduce((view, entry) => estimatedView(view, entry, game), base),
     isExact: !rest.length,
     undecided: rest.some(({ kind }) => game.isDraw(kind)) ? rest.length : 0,
     refusal: firstRefusal(results.slice(0, matching)),
-    refusedKeys: results
-      .slice(0, matching)
-      .filter(({ refused }) => refused)
-      .map(({ key }) => key),
+    refusedKeys,
   };
+}
+
+/** Returns the view with these entries as its newest. The server has given them no version yet. */
+function withRecent<View extends SessionView>(view: View, entries: readonly Entry[]): View {
+  if (!view.recent || !entries.length) return view;
+  const added = entries.map(({ key, ...entered }) => ({
+    entry: key,
+    version: view.version,
+    entered: entered as Entered,
+  }));
+  return { ...view, recent: [...view.recent, ...added] };
 }
 
 /** Returns the view with the game's estimate of an entry. An estimate that fails must not hold the entry back. */

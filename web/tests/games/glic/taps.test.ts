@@ -267,6 +267,8 @@ test('an estimate lets players bet in turn until the betting stops', () => {
 test('an estimate pays runs and the end of a hand, as far as purses hold it', () => {
   const run = after(dealt({ phase: 'playing' }), 'run', { punter: 'Anne' });
   assert.deepEqual([purse(run, 'Anne'), purse(run, 'Bess')], [33, 29]);
+  const ones = ['Bess', 'Carl', 'Dora'].map((punter) => ({ punter, amount: 1 }));
+  assert.deepEqual(run.last_run, { punter: 'Anne', payments: ones });
   const poor = dealt({
     phase: 'playing',
     players: [player('Anne'), player('Bess', { purse: 2 })],
@@ -277,6 +279,7 @@ test('an estimate pays runs and the end of a hand, as far as purses hold it', ()
     [won.phase, purse(won, 'Anne'), purse(won, 'Bess'), won.next_dealer],
     ['between', 32, 0, 'Anne'],
   );
+  assert.deepEqual(won.last_win?.payments, [{ punter: 'Bess', amount: 2 }]);
   const ended = after(betting(), 'end');
   assert.deepEqual(
     [ended.phase, purse(ended, 'Bess'), ended.bets, ended.next_dealer],

@@ -72,6 +72,23 @@ test('the newest computed view is shown, with estimates of the other entries', a
   outbox.close();
 });
 
+test('the shown view names the waiting entries that no rule refuses as the newest', async () => {
+  const engine = new FakeEngine();
+  engine.refusedKind = 'book';
+  const { outbox } = await offline();
+  const newest = () => outbox.optimisticView.value?.recent?.map(({ entered }) => entered);
+  assert.deepEqual(newest(), []);
+  enqueueStake(outbox, 'K');
+  outbox.enqueue('book', { punter: 'Anne', price: 9 });
+  const [stake, book] = newest() ?? [];
+  assert.deepEqual([stake?.kind, stake?.['card'], book?.kind], ['stake', 'K', 'book']);
+  (outbox as unknown as { setEngine(engine: Engine): void }).setEngine(engine);
+  await until(outbox.isExact, (isExact) => isExact);
+  assert.deepEqual(newest(), [stake]);
+  assert.deepEqual(outbox.serverView.value?.recent, []);
+  outbox.close();
+});
+
 test('an expected refusal is shown before, and the entry is sent anyway', async () => {
   const engine = new FakeEngine();
   engine.refusedKind = 'book';

@@ -1,6 +1,6 @@
 /** The antes of an estimate, the payments of a run or a hand, and the end of a hand. */
 
-import type { Pool, Table } from '../view.ts';
+import type { Left, Pool, Sum, Table } from '../view.ts';
 import { bettingOrder, findPlayer, sumOf } from './table-queries.ts';
 import { withMoney } from './with-money.ts';
 
@@ -48,18 +48,17 @@ function antesOf(
   return pools.map((pool, index) => ({ name: payers[index % payers.length] ?? '', pool }));
 }
 
-/** Returns the table after others paid a player, each so many pieces, or what the purse holds. */
-export function withPayments(
-  table: Table,
-  player: string,
-  pieces: readonly (readonly [name: string, pieces: number])[],
-): Table {
-  const paid = pieces.map(([punter, count]) => ({
+/** Returns what others pay: each so many pieces, or what the purse holds. */
+export const paymentsOf = (table: Table, pieces: readonly Left[]): Sum[] =>
+  pieces.map(({ punter, count }) => ({
     punter,
     amount: Math.min(count * table.rules.piece, findPlayer(table, punter)?.purse ?? Infinity),
   }));
-  const changes = new Map(paid.map(({ punter, amount }) => [punter, -amount]));
-  return { ...withMoney(table, changes.set(player, sumOf(paid))), phase: 'playing' };
+
+/** Returns the table after others paid a player. */
+export function withPayments(table: Table, player: string, payments: readonly Sum[]): Table {
+  const changes = new Map(payments.map(({ punter, amount }) => [punter, -amount]));
+  return { ...withMoney(table, changes.set(player, sumOf(payments))), phase: 'playing' };
 }
 
 /** Returns the table after a hand. */
