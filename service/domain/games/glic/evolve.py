@@ -57,6 +57,9 @@ def _hand_dealt(state: State, event: e.HandDealt) -> State:
         hand_players=event.players,
         stage=CLAIMING,
         claims={},
+        last_poch=None,
+        last_run=None,
+        last_win=None,
     )
     return changed(state, turn=betting_order(state)[0])
 

@@ -40,7 +40,7 @@ class State:
     Of the hand that is on: ``claims`` are winners by pool. ``bets`` lie in the Poch, by player.
     ``folded`` gave it up, ``passed`` did not bet or see since the last who did, and ``turn`` is the
     player in turn. ``winners`` have won the Poch, and its settlement is due. ``last_poch``,
-    ``last_run`` and ``last_win`` are the newest of their kind, for the view.
+    ``last_run`` and ``last_win`` are the newest since the last deal, for the view.
     """
 
     name: str

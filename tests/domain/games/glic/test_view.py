@@ -86,6 +86,15 @@ def test_the_view_shows_the_newest_payments() -> None:
     assert shown["last_win"] == plain(won)
 
 
+def test_a_deal_clears_the_payments_of_the_hand_before() -> None:
+    poch = events.best("bess"), events.poch({"bess": 2, "carl": 2}, bess=4)
+    over = showing().given(*poch, events.run("carl", anne=1), events.won("anne", LEFT))
+    names = ("last_poch", "last_run", "last_win")
+    assert all(view(over)[name] for name in names)
+    next_hand = view(over.given(events.dealt("bess", "carl", "dora", "anne")))
+    assert [next_hand[name] for name in names] == [None, None, None]
+
+
 def test_a_player_sees_their_own_purse_and_the_whole_board() -> None:
     shown = seen(BETTING, Viewer(player="dora"))
     assert [player["name"] for player in shown["players"]] == ["dora"]

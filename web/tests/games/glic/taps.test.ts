@@ -237,6 +237,8 @@ test('an estimate deals and pays pools', () => {
     ['claiming', 'Bess', 1, 28, 29],
   );
   assert.equal(queries.sumOf(hand.pools), 7);
+  const last_win = { punter: 'Anne', counts: [], payments: [] };
+  assert.equal(after(table({ last_win }), 'deal').last_win, null);
   assert.equal(queries.sumOf(after(table({ rules: { ante_by: 'each' } }), 'deal').pools), 28);
   assert.equal(purse(after(table({ rules: { ante_by: 'dealer' } }), 'deal'), 'Anne'), 23);
   const claimed = after(hand, 'claim', { punter: 'Dora', pool: 'marriage' });
