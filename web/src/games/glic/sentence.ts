@@ -17,6 +17,8 @@ import {
 } from './model/table-queries.ts';
 import type { EndedRun, Pool, SettledPoch, Sum, Table, WonHand } from './view.ts';
 
+type Hand = Pick<Table, 'currency' | 'hand_players'>;
+
 const names = (players: readonly string[]): readonly string[] => players.map(isolated);
 
 /** The players who can play the next hand. A viewer who may not see purses counts all. */
@@ -95,15 +97,18 @@ export function pochText({ shares }: SettledPoch, currency: string): string {
     : messages().calls.pochShared(ofEach(shares, currency));
 }
 
-/** The payments of a run: the same from each, or the sum if a purse was short. */
-export function runText({ punter, payments }: EndedRun, currency: string): string {
-  const { calls } = messages();
-  const amounts = new Set(payments.map(({ amount }) => amount));
-  const [each] = amounts;
-  return amounts.size === 1 && each !== undefined
-    ? calls.run(isolated(punter), money(each, currency))
-    : calls.runPaid(isolated(punter), money(sumOf(payments), currency));
+/** The payments of a run in this hand: the same from each, or the sum if a purse was short or empty. */
+export function runText(run: EndedRun, { hand_players: players, currency }: Hand): string {
+  const [each, ...others] = new Set(run.payments.map(({ amount }) => amount));
+  const isSame = each !== undefined && !others.length && run.payments.length === players.length - 1;
+  return isSame
+    ? messages().calls.run(isolated(run.punter), money(each, currency))
+    : runPaidText(run, currency);
 }
+
+/** What a run brought, whoever paid. */
+export const runPaidText = ({ punter, payments }: EndedRun, currency: string): string =>
+  messages().calls.runPaid(isolated(punter), money(sumOf(payments), currency));
 
 export const outText = ({ punter, payments }: WonHand, currency: string): string =>
   messages().calls.out(isolated(punter), money(sumOf(payments), currency));
@@ -118,7 +123,7 @@ export function resultText(table: Table): string {
   const newest = kinds.at(-1) ?? '';
   if (phase === 'between') return win && newest === 'out' ? outText(win, currency) : '';
   if (phase !== 'playing') return '';
-  if (newest === 'run') return run ? runText(run, currency) : '';
+  if (newest === 'run') return run ? runText(run, table) : '';
   const isWon = ENDS_OF_BETTING.includes(newest) && kinds.includes('bet');
   return poch && isWon ? pochText(poch, currency) : '';
 }

@@ -83,7 +83,7 @@ test('the cards are asked for from the first row down, whoever dealt', () => {
 
 test('the newest run, Poch or hand is named, and no earlier one', () => {
   const last_poch = { bets: [of('Bess', 2)], shares: [of('Bess', 8)] };
-  const last_run = { punter: 'Anne', payments: [of('Bess', 1), of('Carl', 1)] };
+  const last_run = { punter: 'Anne', payments: [of('Bess', 1), of('Carl', 1), of('Dora', 1)] };
   const last_win = { punter: 'Bess', counts: [], payments: [of('Anne', 3), of('Carl', 1)] };
   const playing = (...kinds: string[]) =>
     dealt({ phase: 'playing', last_poch, last_run, recent: recent('deal', ...kinds) });
@@ -96,11 +96,17 @@ test('the newest run, Poch or hand is named, and no earlier one', () => {
   );
   assert.equal(resultText(table({ last_win, recent: recent('deal', 'end') })), '');
   assert.equal(resultText(dealt({ last_win })), '');
-  const short = { punter: 'Anne', payments: [of('Bess', 1), of('Carl', 2)] };
-  assert.equal(
-    resultText(dealt({ phase: 'playing', last_run: short, recent: recent('run') })),
-    'Anne laid the last card and gets 3.',
-  );
+});
+
+test('a run is paid by each of the others only if all of them pay the same', () => {
+  const text = (...payments: { punter: string; amount: number }[]) =>
+    resultText(
+      dealt({ phase: 'playing', last_run: { punter: 'Anne', payments }, recent: recent('deal', 'run') }),
+    );
+  assert.equal(text(of('Bess', 3), of('Carl', 3), of('Dora', 3)), 'Anne laid the last card: 3 each.');
+  assert.equal(text(of('Bess', 3), of('Carl', 3), of('Dora', 1)), 'Anne laid the last card and gets 7.');
+  assert.equal(text(of('Bess', 3), of('Carl', 3)), 'Anne laid the last card and gets 6.');
+  assert.equal(text(), 'Anne laid the last card and gets 0.');
 });
 
 test('each entry is a sentence, and a few words for the undo button', () => {
@@ -157,8 +163,8 @@ test('each event from the settled Poch on is a line', () => {
     'The Poch is shared: Bess 4 and Carl 4.',
   );
   assert.equal(
-    event('sequence_ended', { punter: 'Anne', payments: [of('Bess', 1)] }),
-    'Anne laid the last card: 1 each.',
+    event('sequence_ended', { punter: 'Anne', payments: [of('Bess', 1), of('Carl', 1)] }),
+    'Anne laid the last card and gets 2. Paid: Bess 1 and Carl 1.',
   );
   assert.equal(
     event('hand_won', { punter: 'Bess', counts: [{ punter: 'Anne', count: 2 }], payments: [of('Anne', 2)] }),

@@ -8,7 +8,7 @@ export function LastPayments({ view }: { readonly view: Table }) {
   const { last_poch: poch, last_run: run, last_win: win, currency } = view;
   const lines = [
     ...(poch ? [pochText(poch, currency)] : []),
-    ...(run ? [runText(run, currency)] : []),
+    ...(run ? [runText(run, view)] : []),
     ...(win ? [outText(win, currency)] : []),
   ];
   if (!lines.length) return null;

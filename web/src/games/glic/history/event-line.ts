@@ -14,7 +14,7 @@ import {
 } from '../../../table-kit/history/event-sentences.ts';
 import { messages } from '../messages/messages.ts';
 import { sumOf } from '../model/table-queries.ts';
-import { outText, pochText, runText } from '../sentence.ts';
+import { outText, pochText, runPaidText } from '../sentence.ts';
 import type { EndedRun, Left, PoolAmount, SettledPoch, Sum, WonHand } from '../view.ts';
 
 const words = () => messages().entries;
@@ -38,7 +38,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   hand_folded: ({ punter }) => words().fold(nameIn(punter)),
   best_hand_named: ({ punters }) => words().best(listIn<string>(punters).map(isolated)),
   poch_settled: (data, _, currency) => pochText(data as unknown as SettledPoch, currency),
-  sequence_ended: (data, _, currency) => runText(data as unknown as EndedRun, currency),
+  sequence_ended: (data, sum, currency) =>
+    joined(runPaidText(data as unknown as EndedRun, currency), paidText(listIn<Sum>(data['payments']), sum)),
   hand_won: (data, sum, currency) =>
     joined(
       outText(data as unknown as WonHand, currency),

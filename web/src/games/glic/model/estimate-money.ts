@@ -49,12 +49,14 @@ function antesOf(
   return pools.map((pool, index) => ({ name: payers[index % payers.length] ?? '', pool }));
 }
 
-/** Returns what others pay: each so many pieces, or what the purse holds. */
+/** Returns what others pay: each so many pieces, or what the purse holds, without those whose purse is empty. */
 export const paymentsOf = (table: Table, pieces: readonly Left[]): Sum[] =>
-  pieces.map(({ punter, count }) => ({
-    punter,
-    amount: Math.min(count * table.rules.piece, findPlayer(table, punter)?.purse ?? Infinity),
-  }));
+  pieces
+    .map(({ punter, count }) => ({
+      punter,
+      amount: Math.min(count * table.rules.piece, findPlayer(table, punter)?.purse ?? Infinity),
+    }))
+    .filter(({ amount }) => amount > 0);
 
 /** Returns the table after others paid a player. */
 export function withPayments(table: Table, player: string, payments: readonly Sum[]): Table {
