@@ -44,6 +44,15 @@ test('the debt of a broken bank is shown', async () => {
   await expect(tab.css('.seats-page__bank')).toHaveText('Owes £3\u00a019s');
 });
 
+test('what the banker and another player put on the table is shown', async () => {
+  const game = { game: 'lansquenet', rules: { preset: 'lansquenet' }, bank: undefined, currency: 'points' };
+  const lines = ['seat anne 30', 'seat bess 30', 'wager 20', 'cover bess 10'];
+  const tab = await openSeats(await newTable({ ...game, lines }));
+  const player = (name: string) => tab.css('.seated-player').withText(new RegExp(name));
+  await expect(player('anne')).toContainText('20 on the table');
+  await expect(player('bess')).toContainText('10 on the table');
+});
+
 test('the history of an empty table links to its seats', async () => {
   const table = await newTable();
   const tab = await openTab(`/tables/${table.id}/log`);

@@ -5,6 +5,7 @@ import { poolName } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import type { Party, TableView } from '../model/table-view.ts';
+import { moneyOnTable } from '../money-on-table.ts';
 import { partiesOf } from '../parties.ts';
 import { TableNow } from '../values/TableNow.tsx';
 import { messages } from './messages/messages.ts';
@@ -46,12 +47,13 @@ function nameOf({ role, name }: Party): string {
 }
 
 function Row({ party, currency }: { party: Party; currency: string }) {
-  const { purse, at_table, net: won } = party;
+  const { purse, net: won } = party;
+  const onTable = moneyOnTable(party);
   return (
     <tr data-role={party.role}>
       <th scope="row">{nameOf(party)}</th>
       <td>{purse === null ? messages().notShown : money(purse, currency)}</td>
-      <td>{at_table > 0 && money(at_table, currency)}</td>
+      <td>{onTable > 0 && money(onTable, currency)}</td>
       <td>{won !== null && net(won, currency)}</td>
     </tr>
   );

@@ -9,6 +9,7 @@ import { t } from '../../i18n/language.ts';
 import { SuitPicture } from '../../ui/Picture.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { messages as kitMessages } from '../messages/messages.ts';
+import { moneyOnTable } from '../money-on-table.ts';
 import { messages } from './messages/messages.ts';
 import { ownSeatFields } from './own-fields.ts';
 import type { PartProps } from './record-entry.ts';
@@ -63,11 +64,12 @@ export function SeatedPlayer({ table, player, seat, currency, enter }: SeatedPla
 
 /** The purse, what lies on the table, and the net. */
 function Sums({ player, currency }: Pick<SeatedPlayerProps, 'player' | 'currency'>) {
-  const { purse, at_table, net: won } = player;
+  const { purse, net: won } = player;
+  const onTable = moneyOnTable(player);
   return (
     <>
       <p class="seated-player__purse">{purse === null ? '' : money(purse, currency)}</p>
-      {at_table > 0 && <Text kind="quiet">{kitMessages().rows.onTable(money(at_table, currency))}</Text>}
+      {onTable > 0 && <Text kind="quiet">{kitMessages().rows.onTable(money(onTable, currency))}</Text>}
       {won !== null && <Text kind="quiet">{net(won, currency)}</Text>}
     </>
   );
