@@ -58,6 +58,20 @@ test('a short table name is the part that only this table has', () => {
   assert.deepEqual(shortNamesOf('La table du fond', 'Le salon bleu'), ['fond', 'bleu']);
 });
 
+test('a short table name is a part of the name as it is written', () => {
+  assert.deepEqual(shortNamesOf('Lansquenet du Roi', 'Table of Honour', 'Anne at the table'), [
+    'Lansquenet du Roi',
+    'Honour',
+    'Anne',
+  ]);
+  assert.deepEqual(shortNamesOf('Table d’Anne', 'Tables of Oak', 'Plan A', 'Table A'), [
+    'Anne',
+    'Tables of Oak',
+    'Plan A',
+    'Table A',
+  ]);
+});
+
 test('a table keeps its whole name if the short name is empty, long or not unique', () => {
   assert.deepEqual(shortNamesOf('The Table', 'The Great Table by the River Liffey'), [
     'The Table',

@@ -29,23 +29,14 @@ export function namedOf<Table>(
 export const placesGained = ({ line, moved }: Pick<Person, 'line' | 'moved'>): number =>
   line.length ? moved : 0;
 
-/** Words that many table names contain, in both languages. */
+/** What a table name calls the table or its room, in both languages. */
+const PLACES = ['table', 'room', 'salle', 'salon'];
+
+/** Words that many table names begin with. */
 const COMMON_WORDS = new Set([
-  'the',
-  'a',
-  'an',
-  'at',
-  'of',
-  'table',
-  'room',
-  'la',
-  'le',
-  'les',
-  'de',
-  'du',
-  'des',
-  'salle',
-  'salon',
+  ...PLACES,
+  ...['the', 'a', 'an', 'at', 'of'],
+  ...['la', 'le', 'les', 'de', 'du', 'des'],
 ]);
 
 type Named = Pick<EveningTable, 'id' | 'name' | 'opened_at'>;
@@ -66,9 +57,16 @@ export function shortNames(tables: readonly Named[], now = new Date()): Map<stri
   return new Map(short.map(([id, word]) => [id, word && count(word) === 1 ? word : (full.get(id) ?? '')]));
 }
 
+/** Leaves words out at both ends only, so that what remains stands so in the name. */
 function shortened(name: string): string {
-  const words = name.split(/\s+/).filter((word) => !COMMON_WORDS.has(word.toLowerCase()));
-  return words.length <= 2 ? words.join(' ') : '';
+  const words = name.split(/\s+/);
+  const isOwn = (word: string): boolean => !COMMON_WORDS.has(word.toLowerCase());
+  const start = words.findIndex(isOwn);
+  const isPlaceLast = PLACES.includes(words.at(-1)?.toLowerCase() ?? '');
+  const end = isPlaceLast ? words.findLastIndex(isOwn) + 1 : words.length;
+  const own = start < 0 ? [] : words.slice(start, end);
+  if (start > 0) own[0] = own[0]?.replace(/^[dl][’']/, '') ?? '';
+  return own.length <= 2 ? own.join(' ') : '';
 }
 
 /** Returns the names that differ in case only, in groups: they may be one person. */
