@@ -210,6 +210,7 @@ test('the betting can be typed on a keyboard', () =>
       ['s', 'Dora: see 2, raise, pass or fold?'],
       ['f', 'Anne: see 2, raise, pass or fold?'],
       ['p', 'Bess: bet or pass?'],
+      ['p', 'Carl: bet or pass?'],
       ['a', 'Bess or Carl: who has the best hand?'],
     ] as const) {
       await dealer.tab.press(key);

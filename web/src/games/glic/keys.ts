@@ -5,10 +5,10 @@ import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
 import { messages } from './messages/messages.ts';
 import { enterTurn, passAll } from './model/actions.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
-import { owedBy } from './model/table-queries.ts';
+import { maySee, owedBy } from './model/table-queries.ts';
 import type { Table } from './view.ts';
 
-/** Null where no player is in turn. */
+/** Null where no player is in turn. Passing is a key only while the main button sees. */
 export function tableKeys(table: Table, { mode }: Pick<Ui, 'mode'>): Keys<Table, OwnMode> | null {
   const { turn } = table;
   if (turn === null || table.winners.length || mode.kind !== 'none') return null;
@@ -19,7 +19,7 @@ export function tableKeys(table: Table, { mode }: Pick<Ui, 'mode'>): Keys<Table,
     hasWords: true,
     label: words.turn,
     keys: [
-      key('pass', words.pass, `pass ${turn}`, mayEnter(table, 'pass', turn)),
+      ...(maySee(table) ? [key('pass', words.pass, `pass ${turn}`, mayEnter(table, 'pass', turn))] : []),
       key('fold', words.fold, `fold ${turn}`, owes && mayEnter(table, 'fold', turn)),
       { ...key('all', words.passAll, 'pass all', true), words: words.passAllWords },
     ],
