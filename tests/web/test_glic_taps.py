@@ -1,6 +1,7 @@
 """The page of a table of Glic is accessible while a hand is bet on, and while it is counted."""
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.api.caller import Table
 from tests.web.axe import violations
@@ -59,3 +60,27 @@ def test_on_a_low_phone_the_keys_of_the_player_in_turn_are_in_view(
     # The row of the player in turn is above them.
     turn = "[aria-selected=true] .name-cell__button"
     assert unreached(tab.page, turn) == []
+
+
+@pytest.mark.parametrize("screen", [PHONE, TABLET, PORTRAIT], ids=str)
+def test_while_a_tray_moves_money_only_its_button_is_filled(
+    open_tab: OpenTab, screen: tuple[int, int]
+) -> None:
+    tab = open_tab()
+    resize(tab.page, screen)
+    dealer = dealer_at(tab)
+    main = tab.page.locator(".main-button")
+    assert _background(main) != _CLEAR
+    dealer.tap(tab.page.locator(".name-cell__button").first)
+    assert _background(main) != _CLEAR
+    dealer.tap(tab.page.get_by_role("button", name="Buy in another sum"))
+    assert _background(tab.page.locator(".money-tray__move")) != _CLEAR
+    assert _background(main) == _CLEAR
+
+
+_CLEAR = "rgba(0, 0, 0, 0)"
+
+
+def _background(button: Locator) -> str:
+    button.wait_for()
+    return str(button.evaluate("button => getComputedStyle(button).backgroundColor"))
