@@ -106,7 +106,7 @@ export function runText(run: EndedRun, { hand_players: players, currency }: Hand
     : runPaidText(run, currency);
 }
 
-/** What a run brought, whoever paid. */
+/** What a run brought in all. */
 export const runPaidText = ({ punter, payments }: EndedRun, currency: string): string =>
   messages().calls.runPaid(isolated(punter), money(sumOf(payments), currency));
 

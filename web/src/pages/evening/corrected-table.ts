@@ -16,7 +16,7 @@ export function correctedTableText(before: Evening, after: Evening): string | nu
   return texts.find((text) => text !== null) ?? null;
 }
 
-/** A correction that changes nothing at a closed table takes back a payment, so it is no correction of play. */
+/** A correction that changes nothing at a closed table takes back a payment: play is as it was. */
 function noticeText(
   was: EveningTable,
   { name, closed_at }: EveningTable,
