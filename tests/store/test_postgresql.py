@@ -24,6 +24,7 @@ from service.store.log.rows import filter_values
 from service.store.opening.connect import migrate_store, open_store
 from service.store.opening.migrate import migrate
 from service.store.postgres import engine as postgres
+from service.store.postgres import table_version
 from tests.factories.basset.openings import OpeningFactory
 from tests.factories.memory_sessions import meta
 from tests.servers.postgresql import Server
@@ -210,6 +211,25 @@ def at_once(jobs: list[Callable[[], object]]) -> None:
         thread.start()
     for thread in threads:
         thread.join()
+
+
+def test_a_service_records_nothing_once_the_tables_were_migrated(
+    app_url: str, database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(table_version, "CHECK_SECONDS", 0.0)
+    with (
+        open_store(app_url, EventCodec()) as store,
+        psycopg.connect(database, autocommit=True) as owner,
+    ):
+        application, session = with_session(store)
+        owner.execute("UPDATE alembic_version SET version_num = 'newer'")
+        for key in ("first", "second"):
+            with pytest.raises(StoreUnusable, match="was migrated while this service ran"):
+                application.recorder.enter(session, c.FundBank(amount=5), meta(key))
+        with pytest.raises(StoreUnusable, match="was migrated while this service ran"):
+            with_session(store)
+        assert handler_over(store).sessions.current(session).version == 1
+    assert [record.levelname for record in caplog.records].count("ERROR") == 1
 
 
 def test_two_concurrent_services_lose_no_entry(database: str) -> None:

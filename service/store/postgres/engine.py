@@ -22,6 +22,7 @@ from service.store.log.database import Conflict, Write
 from service.store.log.fair_lock import FairLock
 from service.store.postgres.one_statement import one_statement, rows_as_json
 from service.store.postgres.protection import protection_faults
+from service.store.postgres.table_version import TableVersion
 
 CONNECT_SECONDS = 5
 LOCK_MS = 5_000
@@ -137,6 +138,7 @@ class PostgresDatabase:
         self._engine = engine
         self._generation = 0
         self._name_lock = FairLock()
+        self._table_version = TableVersion()
         self._refusal: str | None = None
         self._log_refusal_at = 0.0
 
@@ -158,7 +160,7 @@ class PostgresDatabase:
         Raises: ``StoreUnusable``, and an ``integrity_error`` unchanged.
         """
         with (
-            self._connection() as connection,
+            self._writable() as connection,
             connection.transaction(),
             connection.cursor() as cursor,
         ):
@@ -169,7 +171,12 @@ class PostgresDatabase:
 
         Raises: ``StoreUnusable``, and an ``integrity_error`` unchanged.
         """
-        return self.reading() if alone else self.writing()
+        return self._appending_alone() if alone else self.writing()
+
+    @contextmanager
+    def _appending_alone(self) -> Iterator[DBAPICursor]:
+        with self._writable() as connection, connection.cursor() as cursor:
+            yield cursor
 
     def write_after(self, cursor: DBAPICursor, first: Write, others: Sequence[Write]) -> bool:
         """Write a row, and the rows of ``others`` if it was written; return whether it was."""
@@ -177,6 +184,13 @@ class PostgresDatabase:
         rows = (rows_as_json(write) for write in others)
         cursor.execute(statement, (*first.rows[0], *rows))
         return cursor.fetchone() is not None
+
+    @contextmanager
+    def _writable(self) -> Iterator[Any]:
+        """Yield a connection, unless the tables were migrated after this service had started."""
+        with self._connection() as connection:
+            self._table_version.check(connection)
+            yield connection
 
     @contextmanager
     def _connection(self) -> Iterator[Any]:
