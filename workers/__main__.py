@@ -13,7 +13,7 @@ from werkzeug.utils import import_string
 from service.messaging.connection import connect
 from service.messaging.job_queue import queue
 from service.messaging.queue_names import QUEUES, REPORTS, SETTLEMENT, STANDINGS
-from service.serving.http_service import redis_notes, serve_metrics
+from service.serving.http_service import check_metrics_port, redis_notes, serve_metrics
 from service.serving.interpreter import limit_pauses
 from service.serving.run_file import record_working
 from service.settings import BadSetting, Settings, read_settings
@@ -51,6 +51,8 @@ def work(queues: Iterable[str], print_line: Print, *, metrics_port: int | None =
     if settings.redis_url is None:
         raise BadSetting("PAROLI_REDIS_URL is not set. Set it to redis://HOST:6379/0.")
     configure_logging(settings.log, settings.log_level)
+    if metrics_port is not None:
+        check_metrics_port(settings, metrics_port)
     notes = (*redis_notes(settings), *_notes(settings))
     chosen = set(queues)
     tasks = _tasks(chosen, settings.redis_url, metrics_port)

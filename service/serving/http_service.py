@@ -1,5 +1,7 @@
 """Opens the store, the service and the web application that the settings describe."""
 
+import os
+import socket
 import threading
 from dataclasses import dataclass, replace
 
@@ -66,6 +68,19 @@ def open_http_service(settings: Settings, *, checked: bool = False) -> HttpServi
         address=settings.address,
     )
     return HttpService(app, service, store, (*store.warnings, *no_seals))
+
+
+def check_metrics_port(settings: Settings, port: int) -> None:
+    """Raise ``BadSetting`` if nothing can be served at the port, before processes are started."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        socket.create_server((settings.host, port), family=family).close()
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno else error
+        raise BadSetting(
+            f"Cannot serve metrics on {settings.host}:{port}: {reason}."
+            " Choose another port with --metrics-port."
+        ) from error
 
 
 def serve_metrics(application: Application, settings: Settings, port: int) -> int:

@@ -168,6 +168,11 @@ def test_a_symbolic_link_is_the_file_that_it_names(tmp_path: Path) -> None:
     ServiceLock(linked).free()
 
 
+def test_a_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnusable, match="it is a folder"):
+        ServiceLock(tmp_path)
+
+
 def test_a_file_with_hard_links_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "paroli.db"
     file.touch()

@@ -104,6 +104,14 @@ def test_a_role_without_permissions_names_the_command(database: str, address: st
     )
 
 
+def test_a_role_that_may_not_migrate_is_told_which_role_may(address: str) -> None:
+    done = paroli(f"postgresql://{WITH_PASSWORD}:{PASSWORD}@{address}", "migrate", exits=1)
+    assert done.stderr == (
+        "Error: The database cannot be used: permission denied for schema public. Migrate as the"
+        " owner of the tables.\n"
+    )
+
+
 def test_a_rotated_password_is_in_the_log_and_not_in_the_error(
     server: Server, address: str, caplog: pytest.LogCaptureFixture
 ) -> None:

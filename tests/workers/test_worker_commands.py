@@ -2,6 +2,7 @@
 
 import json
 import signal
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -58,6 +59,17 @@ def test_workers_create_no_database(tmp_path: Path) -> None:
     assert (done.exit_code, done.stderr) == (
         1,
         f"Error: There is no Paroli database at {tmp_path}/none.db. Check PAROLI_DATABASE_URL.\n",
+    )
+
+
+def test_a_port_in_use_is_reported_before_the_processes_start() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = run(UNREACHABLE_REDIS, "work", "--metrics-port", str(port))
+    assert done.exit_code == 1
+    assert done.stderr == (
+        f"Error: Cannot serve metrics on 127.0.0.1:{port}: Address already in use."
+        " Choose another port with --metrics-port.\n"
     )
 
 

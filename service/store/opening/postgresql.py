@@ -1,6 +1,7 @@
 """Opens and migrates the store in a PostgreSQL database."""
 
 import psycopg
+from psycopg import errors
 from sqlalchemy.exc import DBAPIError
 
 from service.application.errors import StoreUnusable
@@ -37,6 +38,8 @@ def migrate_postgresql(url: str, app_role: str | None) -> tuple[str | None, str]
         if app_role:
             grant(engine_of(url), app_role)
     except (DBAPIError, psycopg.Error) as error:
+        if isinstance(getattr(error, "orig", error), errors.InsufficientPrivilege):
+            raise StoreUnusable(f"{unusable(error)} Migrate as the owner of the tables.") from error
         raise unusable_settings(error, parse_url(url)) from error
     return revisions
 

@@ -88,7 +88,7 @@ class ServiceLock:
     def __init__(self, database: Path) -> None:
         """Lock the database. Raises: ``StoreUnusable`` if another service uses it."""
         database = database.resolve()
-        _refuse_hard_links(database)
+        _refuse_other_files(database)
         path = database.with_name(f"{database.name}-service")
         try:
             self._file = path.open("a+", encoding="ascii")
@@ -111,7 +111,9 @@ class ServiceLock:
         self._file.close()
 
 
-def _refuse_hard_links(database: Path) -> None:
+def _refuse_other_files(database: Path) -> None:
+    if database.is_dir():
+        raise StoreUnusable(f"{database} cannot be used: it is a folder.")
     if database.exists() and database.stat().st_nlink > 1:
         raise StoreUnusable(
             f"{database} has several names (hard links), and SQLite would lose entries. Delete all"
