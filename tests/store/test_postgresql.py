@@ -213,7 +213,7 @@ def at_once(jobs: list[Callable[[], object]]) -> None:
         thread.join()
 
 
-def test_a_service_records_nothing_once_the_tables_were_migrated(
+def test_a_service_records_nothing_after_the_tables_were_migrated(
     app_url: str, database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(table_version, "CHECK_SECONDS", 0.0)

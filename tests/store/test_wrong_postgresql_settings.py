@@ -104,7 +104,7 @@ def test_a_role_without_permissions_names_the_command(database: str, address: st
     )
 
 
-def test_a_role_that_may_not_migrate_is_told_which_role_may(address: str) -> None:
+def test_a_role_that_may_not_migrate_is_reported(address: str) -> None:
     done = paroli(f"postgresql://{WITH_PASSWORD}:{PASSWORD}@{address}", "migrate", exits=1)
     assert done.stderr == (
         "Error: The database cannot be used: permission denied for schema public. Migrate as the"
