@@ -15,6 +15,9 @@ from slipcover import FileMatcher, ImportManager, Slipcover, merge_coverage
 
 from tests.coverage_parts import ROOT, Measured, Part, coverage_settings, part_of
 
+WANTED = "PAROLI_TEST_COVERAGE"
+"""The environment variable with which `conftest.py` imports this plugin."""
+
 WORKER_OUTPUT = "coverage"
 
 
@@ -35,6 +38,10 @@ class CoverageReport:
         )
         self._from_workers: list[Measured] = []
         ImportManager(self._slipcover, FileMatcher(sources=sources)).__enter__()
+
+    def pytest_collection(self) -> None:
+        """Measure no process that a test starts. The test processes have started."""
+        os.environ.pop(WANTED, None)
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
