@@ -114,13 +114,69 @@ def test_the_backup_copies_a_postgresql_database(
     assert re.fullmatch(r"paroli-\d{8}T\d{6}Z\.dump", copy)
 
 
-def test_the_command_of_the_operator_has_the_settings_of_the_service(tmp_path: Path) -> None:
+def run_with_settings(
+    tmp_path: Path, settings: str, name: str
+) -> "subprocess.CompletedProcess[str]":
+    """Run the operator's command with a settings file; it prints one variable."""
     script = page("deploy/systemd/paroli").replace(
         f"runuser --user paroli -- {PROGRAM}", "printenv"
     )
-    file = tmp_path / "paroli"
-    file.write_text(script.replace("/etc/paroli", str(ROOT / "deploy/systemd")), encoding="utf-8")
-    done = subprocess.run(
-        ["/bin/sh", file, "XDG_DATA_HOME"], capture_output=True, text=True, check=False
-    )
+    file, settings_file = tmp_path / "paroli", tmp_path / "paroli.env"
+    file.write_text(script.replace("/etc/paroli", str(tmp_path)), encoding="utf-8")
+    settings_file.write_text(settings, encoding="utf-8")
+    command = ["/bin/sh", file, name]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_command_of_the_operator_has_the_settings_of_the_service(tmp_path: Path) -> None:
+    done = run_with_settings(tmp_path, page("deploy/systemd/paroli.env"), "XDG_DATA_HOME")
     assert (done.stdout, done.stderr) == ("/var/lib\n", "")
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ("X=postgresql://a:b@c/d?e=1&f=2", "postgresql://a:b@c/d?e=1&f=2"),
+        ("X=a$HOME$(id)`id`;#b", "a$HOME$(id)`id`;#b"),
+        ("X=two  words \t", "two  words"),
+        (" \tX= a ", "a"),
+        ("X=\"two words, $HOME 'a' \"", "two words, $HOME 'a' "),
+        ("X='$HOME \"a\"'  ", '$HOME "a"'),
+        ("X=a'b\"c", "a'b\"c"),
+        ("X=a=b", "a=b"),
+        ("X=", ""),
+        ("X=''", ""),
+        ("\n# X=a & $b\n;X=c\n\nX=d", "d"),
+        ("X=a\nX=b\r\n", "b"),
+        ("X=*", "*"),
+    ],
+)
+def test_the_command_of_the_operator_reads_settings_as_systemd_does(
+    tmp_path: Path, line: str, value: str
+) -> None:
+    done = run_with_settings(tmp_path, line, "X")
+    assert (done.stdout, done.stderr) == (f"{value}\n", "")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "X=a\\",
+        "# a\\",
+        "X",
+        "export X=a",
+        "1X=a",
+        "=a",
+        "X-Y=a",
+        'X="a',
+        'X="',
+        "X='a'b",
+        "X='a'b'",
+    ],
+)
+def test_the_command_of_the_operator_refuses_what_it_cannot_read_as_systemd_does(
+    tmp_path: Path, line: str
+) -> None:
+    done = run_with_settings(tmp_path, f"X=first\n{line}\n", "X")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"Line 2 of {tmp_path}/paroli.env ")
