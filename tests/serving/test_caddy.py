@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from tests.waiting import until
 CADDY = Path(sys.executable).with_name("caddy")
 BEFORE_SERVICES = ROOT / "deploy/compose/Caddyfile"
 BEFORE_ONE_SERVICE = ROOT / "deploy/systemd/Caddyfile"
+REQUESTS = 20
 
 
 def adapted(caddyfile: Path, **variables: str) -> str:
@@ -112,7 +114,41 @@ def test_a_request_over_https_reaches_the_service(proxied: ServiceProcess, tmp_p
         connection.close()
 
 
-def answers(port: int, tls: ssl.SSLContext) -> bool:
+def test_a_request_goes_to_another_service_if_one_has_ended(
+    proxied: ServiceProcess, tmp_path: Path
+) -> None:
+    port = free_port()
+    ended = f"{LOOPBACK}:{free_port()}"
+    services = f"{ended} {LOOPBACK}:{proxied.port}"
+    config = json.loads(adapted(BEFORE_SERVICES, PAROLI_SERVICES=services))
+    (server,) = config["apps"]["http"]["servers"].values()
+    server["listen"] = [f"{LOOPBACK}:{port}"]
+    (proxy,) = handlers(config, "reverse_proxy")
+    assert proxy["health_checks"]["active"]["uri"] == "/readyz"
+    # Without checks, Caddy learns only from failed connections that a service has ended.
+    del proxy["health_checks"]
+    with running_caddy(json.dumps(config), tmp_path):
+        until(lambda: answers(port), "Caddy does not answer")
+        with HttpClient(port) as client:
+            statuses = {
+                client.post("/v1/pairings", {"name": f"Tablet {n}", "role": "dealer"}).status
+                for n in range(REQUESTS)
+            }
+    assert statuses == {201}
+
+
+def handlers(part: Any, name: str) -> Iterator[dict[str, Any]]:
+    """Yield the handlers of one name in a configuration or a part of it."""
+    if isinstance(part, dict):
+        if part.get("handler") == name:
+            yield part
+        part = [*part.values()]
+    if isinstance(part, list):
+        for inner in part:
+            yield from handlers(inner, name)
+
+
+def answers(port: int, tls: ssl.SSLContext | None = None) -> bool:
     try:
         with HttpClient(port, tls) as client:
             return client.get("/healthz").status == 200
