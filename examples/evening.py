@@ -18,7 +18,8 @@ from urllib.request import Request, urlopen
 from uuid import uuid4
 
 ATTEMPTS = 5
-UNAVAILABLE = 503
+UNAVAILABLE = {502, 503, 504}
+"""Statuses of a service, or of a proxy before it, that may succeed later."""
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is a normal result
@@ -59,13 +60,22 @@ class Service:
                 with urlopen(request, timeout=30) as response:  # noqa: S310 - the caller chose the address
                     return json.load(response)
             except HTTPError as error:
-                if error.code != UNAVAILABLE or attempt == ATTEMPTS:
-                    raise Refused(json.load(error)) from error
+                if error.code not in UNAVAILABLE or attempt == ATTEMPTS:
+                    raise Refused(problem_of(error)) from error
             except (OSError, HTTPException):
                 if attempt == ATTEMPTS:
                     raise
             time.sleep(0.2 * 2**attempt)
         raise AssertionError("the last attempt returns or raises")
+
+
+def problem_of(error: HTTPError) -> dict[str, Any]:
+    """Return the problem in an error response. A proxy's response may have none."""
+    try:
+        problem: dict[str, Any] = json.load(error)
+    except ValueError:
+        return {"code": "no_problem", "detail": f"The response is {error.code} {error.reason}"}
+    return problem
 
 
 class Table:

@@ -1,8 +1,11 @@
 """The tutorial and the examples run against a service, with the output on the pages."""
 
+import os
 import re
 import subprocess
 import sys
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -86,6 +89,38 @@ def test_an_example_runs(command: list[str], service: dict[str, str]) -> None:
     )
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
     assert "140" in done.stdout, "the sept-et-le-va was paid"
+
+
+def test_the_example_in_python_repeats_what_a_proxy_could_not_pass_on() -> None:
+    keys: list[str] = []
+
+    class Proxy(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            keys.append(self.headers["Idempotency-Key"])
+            self.rfile.read(int(self.headers["Content-Length"]))
+            self.send_response(502 if len(keys) == 1 else 400)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            """Print nothing."""
+
+    with HTTPServer(("127.0.0.1", 0), Proxy) as proxy:
+        threading.Thread(target=proxy.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{proxy.server_port}"
+        done = subprocess.run(
+            [sys.executable, "examples/evening.py", address],
+            cwd=ROOT,
+            env={**os.environ, "PAROLI_HOUSE_KEY": "a-key"},
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+        proxy.shutdown()
+    assert done.stderr.rstrip().endswith("The response is 400 Bad Request (no_problem)")
+    assert len(keys) == 2
+    assert len({*keys}) == 1
 
 
 def test_the_quickstart_runs_with_curl_and_with_python(
