@@ -124,7 +124,7 @@ def run_with_settings(
     file, settings_file = tmp_path / "paroli", tmp_path / "paroli.env"
     file.write_text(script.replace("/etc/paroli", str(tmp_path)), encoding="utf-8")
     settings_file.write_text(settings, encoding="utf-8")
-    command = ["/bin/sh", file, name]
+    command = ["/bin/sh", str(file), name]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
