@@ -367,6 +367,24 @@ test('an entry that causes repeated server errors counts as refused, and can be 
   outbox.close();
 });
 
+test('an entry that a proxy cannot pass on is sent until a service answers', async () => {
+  const server = new FakeServer();
+  const device = new Device(server);
+  const outbox = device.open();
+  await until(outbox.serverView, (view) => view !== null);
+  server.nextPosts = [502, 504, 502, 504, 502, 504].map((status) => ({ status, body: '' }));
+  const key = enqueueStake(outbox, 'K');
+  for (const left of [5, 4, 3, 2, 1, 0]) {
+    await eventually(() => server.nextPosts.length === left && outbox.link.value === 'offline');
+    await new Promise((next) => setImmediate(next));
+    device.advanceClock(16_000);
+  }
+  await allRecorded(outbox);
+  assert.equal(outbox.refusal.value, null);
+  assert.deepEqual([...server.recorded.keys()], [key]);
+  outbox.close();
+});
+
 test('a session that this key may not see is reported as missing', async () => {
   const server = new FakeServer();
   server.network = { status: 404, body: { code: 'unknown_session', title: 'None', detail: 'None.' } };
