@@ -4,6 +4,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from functools import partial
 
 from redis import Redis
@@ -13,7 +14,7 @@ from werkzeug.utils import import_string
 from service.messaging.connection import connect
 from service.messaging.job_queue import queue
 from service.messaging.queue_names import QUEUES, REPORTS, SETTLEMENT, STANDINGS
-from service.serving.http_service import check_metrics_port, redis_notes, serve_metrics
+from service.serving.http_service import check_metrics_port, redis_notes, serving_metrics
 from service.serving.interpreter import limit_pauses
 from service.serving.run_file import record_working
 from service.settings import BadSetting, Settings, read_settings
@@ -107,18 +108,18 @@ def _notes(settings: Settings) -> Sequence[str]:
 
 def _settle(names: Sequence[str], url: str, metrics_port: int | None) -> None:
     """Settle sessions and compute standings in this process, and run the sweeper."""
-    if metrics_port is not None:
-        serve_metrics(process_application(), read_settings(), metrics_port)
-    sweeper = Sweeper(process_application(), connect(url))
+    application = process_application()
+    sweeper = Sweeper(application, connect(url))
     limit_pauses()
-    sweeper.start()
-    try:
+    with ExitStack() as stack:
+        stack.callback(close_context)
+        if metrics_port is not None:
+            stack.enter_context(serving_metrics(application, read_settings(), metrics_port))
+        stack.callback(sweeper.stop)
+        sweeper.start()
         WorkerLoop(
             partial(_make_worker, SettlementWorker, names, connect(url, timeout=None))
         ).work()
-    finally:
-        sweeper.stop()
-        close_context()
 
 
 def _report(url: str) -> None:

@@ -3,6 +3,8 @@
 import os
 import socket
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from flask import Flask
@@ -83,16 +85,23 @@ def check_metrics_port(settings: Settings, port: int) -> None:
         ) from error
 
 
-def serve_metrics(application: Application, settings: Settings, port: int) -> int:
-    """Serve ``/metrics``, ``/healthz`` and ``/readyz`` from a thread; return the port.
+@contextmanager
+def serving_metrics(application: Application, settings: Settings, port: int) -> Iterator[int]:
+    """Serve ``/metrics``, ``/healthz`` and ``/readyz`` from a thread; yield the port.
 
-    For a worker, which has no API. Port 0 takes a free one. Raises: ``OSError`` if the port is in
-    use; ``BadSetting``.
+    For a worker, which has no API. Port 0 takes a free one. The thread ends with the context:
+    Python may crash if a thread still runs when the process ends. Raises: ``OSError`` if the port
+    is in use; ``BadSetting``.
     """
     app = create_metrics_app(application, settings.house_key, readiness_of(settings))
     server = WaitressServer(app, replace(settings, port=port, threads=METRICS_THREADS))
-    threading.Thread(target=server.run_in_thread, name="paroli-metrics", daemon=True).start()
-    return server.port
+    thread = threading.Thread(target=server.run_in_thread, name="paroli-metrics", daemon=True)
+    thread.start()
+    try:
+        yield server.port
+    finally:
+        server.end()
+        thread.join()
 
 
 def check_tls(settings: Settings) -> None:

@@ -1,5 +1,6 @@
 """The metrics of a service and of a worker. Counts include those of all earlier tests."""
 
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from service.app import create_app, create_metrics_app, make_application
 from service.application.errors import StoreUnusable
 from service.application.ports.store import Append
 from service.application.sessions.session_cache import SessionCache
-from service.serving.http_service import readiness_of, serve_metrics
+from service.serving.http_service import readiness_of, serving_metrics
 from service.settings import read_settings
 from service.telemetry.instrumented_store import instrumented
 from service.telemetry.metrics import never_raise
@@ -154,11 +155,11 @@ def test_metrics_of_a_worker_need_the_key(tmp_path: Path) -> None:
     application = make_application(MemoryStore())
     app = create_metrics_app(application, HOUSE_KEY, readiness_of(settings))
     assert app.test_client().get("/metrics").status_code == 401
-    port = serve_metrics(application, settings, 0)
-    with HttpClient(port) as client:
+    with serving_metrics(application, settings, 0) as port, HttpClient(port) as client:
         samples_seen = parse_samples(client.get("/metrics").data.decode())
         assert client.get("/healthz").status == 200
         assert client.get("/readyz").status == 503
+    assert "paroli-metrics" not in {thread.name for thread in threading.enumerate()}
     assert samples_seen["paroli_owed_sessions"] == 0
     assert any(name.startswith('paroli_build_info{python="3.') for name in samples_seen)
 

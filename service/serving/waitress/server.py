@@ -134,9 +134,15 @@ class WaitressServer:
         self.finish()
 
     def run_in_thread(self) -> None:
-        """Serve from a thread until the process ends, without signal handlers."""
-        while True:
+        """Serve from a thread until ``end``, without signal handlers."""
+        while not self._is_stopping:
             self.serve_for(1.0)
+        self.finish()
+
+    def end(self) -> None:
+        """Let ``run`` or ``run_in_thread`` answer open requests and return."""
+        self._is_stopping = True
+        self.wake()
 
     def serve_for(self, seconds: float) -> None:
         """Serve what comes first, or return after this time."""
@@ -182,8 +188,7 @@ class WaitressServer:
     def _stop(self, _signal: int, _frame: FrameType | None) -> None:
         if self._is_stopping:
             raise SystemExit(1)
-        self._is_stopping = True
-        self.wake()
+        self.end()
 
     def _busy(self) -> bool:
         """Close idle connections; return whether a client still waits for an answer."""

@@ -313,24 +313,6 @@ test('a failed request for the pen changes nothing', async () => {
   outbox.close();
 });
 
-test("a response of a proxy is not mistaken for the server's", async () => {
-  const server = new FakeServer();
-  server.network = { status: 200, body: '<html>Pay for the wireless here</html>' };
-  const outbox = new Device(server).open();
-  await until(outbox.link, (link) => link === 'offline');
-  enqueueStake(outbox, 'K');
-  for (const body of ['<html>Bad gateway</html>', { message: 'no upstream' }]) {
-    server.network = { status: 503, body };
-    const asked = server.received.length;
-    outbox.retry();
-    await eventually(() => server.received.length > asked);
-    await runPendingTasks();
-    assert.equal(outbox.link.value, 'offline');
-  }
-  assert.equal(outbox.serverView.value, null);
-  outbox.close();
-});
-
 test('a response without any of the entries counts as unreachable', async () => {
   const server = new FakeServer();
   const device = new Device(server);
@@ -364,24 +346,6 @@ test('an entry that causes repeated server errors counts as refused, and can be 
   outbox.retry();
   await allRecorded(outbox);
   assert.equal(server.recorded.size, 2);
-  outbox.close();
-});
-
-test('an entry that a proxy cannot pass on is sent until a service answers', async () => {
-  const server = new FakeServer();
-  const device = new Device(server);
-  const outbox = device.open();
-  await until(outbox.serverView, (view) => view !== null);
-  server.nextPosts = [502, 504, 502, 504, 502, 504].map((status) => ({ status, body: '' }));
-  const key = enqueueStake(outbox, 'K');
-  for (const left of [5, 4, 3, 2, 1, 0]) {
-    await eventually(() => server.nextPosts.length === left && outbox.link.value === 'offline');
-    await new Promise((next) => setImmediate(next));
-    device.advanceClock(16_000);
-  }
-  await allRecorded(outbox);
-  assert.equal(outbox.refusal.value, null);
-  assert.deepEqual([...server.recorded.keys()], [key]);
   outbox.close();
 });
 
