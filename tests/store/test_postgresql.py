@@ -220,9 +220,13 @@ def test_a_service_records_nothing_after_the_tables_were_migrated(
     with (
         open_store(app_url, EventCodec()) as store,
         psycopg.connect(database, autocommit=True) as owner,
+        open_store(app_url, EventCodec()) as idle,
     ):
         application, session = with_session(store)
         owner.execute("UPDATE alembic_version SET version_num = 'newer'")
+        with pytest.raises(StoreUnusable, match="was migrated while this service ran"):
+            with_session(idle)
+        caplog.clear()
         for key in ("first", "second"):
             with pytest.raises(StoreUnusable, match="was migrated while this service ran"):
                 application.recorder.enter(session, c.FundBank(amount=5), meta(key))

@@ -25,7 +25,7 @@ def open_postgresql(url: str, codec: Codec, *, checked: bool) -> SqlStore:
     """
     if not checked:
         _check_migrated(url)
-    return SqlStore(PostgresDatabase(engine_of(url)), codec)
+    return SqlStore(PostgresDatabase(engine_of(url), head_revision()), codec)
 
 
 def migrate_postgresql(url: str, app_role: str | None) -> tuple[str | None, str]:

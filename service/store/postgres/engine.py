@@ -133,12 +133,12 @@ class PostgresDatabase:
     dialect: Dialect = postgresql.dialect(paramstyle="format")  # type: ignore[no-untyped-call]
     insert = staticmethod(postgresql.insert)
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, revision: str) -> None:
         self.integrity_error: type[Exception] = psycopg.IntegrityError
         self._engine = engine
         self._generation = 0
         self._name_lock = FairLock()
-        self._table_version = TableVersion()
+        self._table_version = TableVersion(revision)
         self._refusal: str | None = None
         self._log_refusal_at = 0.0
 
@@ -187,7 +187,7 @@ class PostgresDatabase:
 
     @contextmanager
     def _writable(self) -> Iterator[Any]:
-        """Yield a connection, unless the tables were migrated after this service had started."""
+        """Yield a connection, unless the tables have another revision than this service needs."""
         with self._connection() as connection:
             self._table_version.check(connection)
             yield connection

@@ -8,7 +8,7 @@ from typing import Any
 from service.application.errors import StoreUnusable
 
 CHECK_SECONDS = 2.0
-"""How long a service may still write after the tables were migrated."""
+"""How long a service may still begin to write after the tables were migrated."""
 
 _MIGRATED = (
     "The database was migrated while this service ran, so it records nothing more. Stop it, and"
@@ -19,27 +19,26 @@ _log = logging.getLogger(__name__)
 
 
 class TableVersion:
-    """The version of the tables when the service first wrote."""
+    """The version of the tables that the service was made for."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: str) -> None:
+        self._known = known
         self._lock = threading.Lock()
-        self._known: str | None = None
         self._check_at = 0.0
         self._is_migrated = False
 
     def check(self, connection: Any) -> None:
-        """Compare the version of the tables with the first one, now and then.
+        """Compare the version of the tables with the known one, now and then.
 
-        Raises: ``StoreUnusable`` if it has changed, from then on.
+        Raises: ``StoreUnusable`` if it has changed.
         """
         if monotonic() < self._check_at:
             return
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-        found = row[0] if row else None
         with self._lock:
-            if self._known in {None, found}:
-                self._known = found
+            if row and row[0] == self._known:
                 self._check_at = monotonic() + CHECK_SECONDS
+                self._is_migrated = False
                 return
             is_first, self._is_migrated = not self._is_migrated, True
         if is_first:
