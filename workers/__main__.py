@@ -52,10 +52,10 @@ def work(queues: Iterable[str], print_line: Print, *, metrics_port: int | None =
     if settings.redis_url is None:
         raise BadSetting("PAROLI_REDIS_URL is not set. Set it to redis://HOST:6379/0.")
     configure_logging(settings.log, settings.log_level)
-    if metrics_port is not None:
-        check_metrics_port(settings, metrics_port)
     notes = (*redis_notes(settings), *_notes(settings))
     chosen = set(queues)
+    if metrics_port is not None and chosen - {REPORTS}:
+        check_metrics_port(settings, metrics_port)
     tasks = _tasks(chosen, settings.redis_url, metrics_port)
     _show_start(settings, notes, [*tasks], print_line)
     record_working(settings, [name for name in QUEUES if name in chosen])

@@ -74,13 +74,16 @@ def open_http_service(settings: Settings, *, checked: bool = False) -> HttpServi
 
 def check_metrics_port(settings: Settings, port: int) -> None:
     """Raise ``BadSetting`` if nothing can be served at the port, before processes are started."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
+        family, *_ = socket.getaddrinfo(settings.host, port, type=socket.SOCK_STREAM)[0]
         socket.create_server((settings.host, port), family=family).close()
-    except OSError as error:
-        reason = os.strerror(error.errno) if error.errno else error
+    except socket.gaierror as error:
         raise BadSetting(
-            f"Cannot serve metrics on {settings.host}:{port}: {reason}."
+            f"PAROLI_HOST: {settings.host} has no address: {error.strerror}."
+        ) from error
+    except OSError as error:
+        raise BadSetting(
+            f"Cannot serve metrics on {settings.host}:{port}: {os.strerror(error.errno or 0)}."
             " Choose another port with --metrics-port."
         ) from error
 

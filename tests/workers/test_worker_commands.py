@@ -62,10 +62,12 @@ def test_workers_create_no_database(tmp_path: Path) -> None:
     )
 
 
-def test_a_port_in_use_is_reported_before_the_processes_start() -> None:
+def test_a_port_in_use_is_reported_before_the_processes_start(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'paroli.db'}"
+    open_store(database, EventCodec()).close()
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        done = run(UNREACHABLE_REDIS, "work", "--metrics-port", str(port))
+        done = run(UNREACHABLE_REDIS, "work", "--metrics-port", str(port), database=database)
     assert done.exit_code == 1
     assert done.stderr == (
         f"Error: Cannot serve metrics on 127.0.0.1:{port}: Address already in use."

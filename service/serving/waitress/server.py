@@ -140,9 +140,8 @@ class WaitressServer:
         self.finish()
 
     def end(self) -> None:
-        """Let ``run`` or ``run_in_thread`` answer open requests and return."""
+        """Let ``run_in_thread`` answer open requests and return, within a second."""
         self._is_stopping = True
-        self.wake()
 
     def serve_for(self, seconds: float) -> None:
         """Serve what comes first, or return after this time."""
@@ -188,7 +187,8 @@ class WaitressServer:
     def _stop(self, _signal: int, _frame: FrameType | None) -> None:
         if self._is_stopping:
             raise SystemExit(1)
-        self.end()
+        self._is_stopping = True
+        self.wake()
 
     def _busy(self) -> bool:
         """Close idle connections; return whether a client still waits for an answer."""
