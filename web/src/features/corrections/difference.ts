@@ -77,7 +77,8 @@ type Amounts = Pick<PartyAmounts, 'at_table'> & Record<'purse' | 'held' | 'net',
 function amountsOf(party: PartyAmounts = { name: '', role: 'player', ...NOTHING }): Amounts {
   const { purse, at_table, brought_in: broughtIn, cashed_out: cashedOut } = party;
   const net = party.net ?? (purse ?? 0) + at_table;
-  const held = net + (broughtIn ?? 0) - (cashedOut ?? 0);
+  const isKnown = purse !== null && broughtIn === undefined;
+  const held = isKnown ? purse + at_table : net + (broughtIn ?? 0) - (cashedOut ?? 0);
   return { purse: purse ?? net, at_table, held, net };
 }
 
