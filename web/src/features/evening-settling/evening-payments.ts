@@ -53,7 +53,8 @@ async function note(
   shown: EveningSettlement | null,
 ): Promise<void> {
   if (!shown || !hasRow(shown, row)) throw new TransferChanged();
-  const isTakenBack = isPaid(row.payee) || takingBack.has(row.key);
+  const isPartlyPaid = row.payee.payouts.some(({ paid }) => paid);
+  const isTakenBack = isPaid(row.payee) || (isPartlyPaid && takingBack.has(row.key));
   if (isTakenBack) takingBack.add(row.key);
   const versions = versionsOf(shown);
   for (const payout of row.payee.payouts.filter(({ paid }) => paid === isTakenBack)) {

@@ -166,6 +166,17 @@ test('a part that another device paid again is taken back with the rest', async 
   assert.deepEqual(sums(0), [12, 0]);
 });
 
+test('if another device took back the rest, the next tick pays', async () => {
+  const { server, payments, row, sums } = await opened();
+  await payments.toggle(row(0));
+  server.failures.push(null, new Unreachable('No network.'));
+  await payments.toggle(row(0));
+  server.payouts = server.payouts.map((one) => ({ ...one, paid: false }));
+  await payments.load();
+  await payments.toggle(row(0));
+  assert.deepEqual(sums(0), [0, 12]);
+});
+
 test('what another score-keeper noted is not noted again', async () => {
   const { server, payments, row, sums } = await opened();
   const shown = row(0);
