@@ -115,8 +115,8 @@ def _settle(names: Sequence[str], url: str, metrics_port: int | None) -> None:
         stack.callback(close_context)
         if metrics_port is not None:
             stack.enter_context(serving_metrics(application, read_settings(), metrics_port))
-        stack.callback(sweeper.stop)
         sweeper.start()
+        stack.callback(sweeper.stop)
         WorkerLoop(
             partial(_make_worker, SettlementWorker, names, connect(url, timeout=None))
         ).work()
