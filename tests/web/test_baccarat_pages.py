@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.baccarat_table import BaccaratDealer, dealer_at, open_table
 from tests.web.board_pages import WALL
-from tests.web.browser_tab import DEVICE_SIZES, PHONE, BrowserTab, check_layout, resize
+from tests.web.browser_tab import DEVICE_SIZES, PHONE, TABLET, BrowserTab, check_layout, resize
 from tests.web.conftest import OpenTab
 from tests.web.repeats import first_daily
 
@@ -51,6 +51,14 @@ def test_the_table_fits_each_size_and_is_accessible(tab: BrowserTab, state: str)
     dealer = dealer_at(tab, *lines, **options)
     check_sizes(dealer, state)
     assert tab.axe_in_both_themes() == []
+
+
+def test_every_key_of_the_staking_tray_is_in_view(tab: BrowserTab) -> None:
+    lines, options = STATES["excess"]
+    dealer = dealer_at(tab, *lines, **options)
+    resize(tab.page, TABLET)
+    for words in ("Accept", "Bank +"):
+        expect(dealer.page.get_by_role("button", name=words)).to_be_in_viewport(ratio=1)
 
 
 def test_a_hand_entered_by_cards_fits_each_size_and_is_accessible_in_french(
