@@ -77,7 +77,9 @@ def test_rulings_and_payments_are_offered_as_they_are_decided(game: AnyGame, see
         names = [*pools, *purses, BANK, BOX, "stranger"]
         amounts = {1, 7, *(purse + more for purse in purses.values() for more in (0, 1))} - {0}
         made_of = list(product(names, names, sorted(amounts)))
-        for source, target, amount in random.sample(made_of, min(COMMANDS, len(made_of))):
+        usual = [(max(purses, key=purses.__getitem__), name, 1) for name in purses]
+        sampled = random.sample(made_of, min(COMMANDS, len(made_of)))
+        for source, target, amount in (*usual, *sampled):
             made: dict[str, Any] = {"source": source, "target": target, "amount": amount}
             for verb, command in (("ruling", MakeRuling(**made)), ("payment", MakePayment(**made))):
                 accepted = allowed(decide, game, state, command)

@@ -72,8 +72,10 @@ class PoorHouse(RandomHouse):
     funds, withdraws_all = 0, 0.7
 
     def rule(self, session: str, key: Meta) -> None:
-        amount = self.random.randint(1, 300)
-        command = MakeRuling(source=BANK, target=self.random.choice(NAMES), amount=amount)
+        players = list(self.state(session).punters) or NAMES
+        command = MakeRuling(
+            source=BANK, target=self.random.choice(players), amount=self.random.randint(1, 300)
+        )
         self.application.recorder.enter(session, command, key)
 
     def close(self, session: str, key: Meta) -> None:
@@ -84,9 +86,15 @@ class PoorHouse(RandomHouse):
             payment = MakePayment(source=BANK, target=BOX, amount=self.random.randint(1, 300))
             self.application.recorder.enter(session, payment, key)
         elif bank and bank.purse < 0:
+            self.empty_bankroll(current.links[BANK])
             self.application.recorder.enter(session, CloseSession(), key)
         else:
             self.rule(session, key)
+
+    def empty_bankroll(self, person: str) -> None:
+        if amount := self.bankroll_of(person):
+            command = Withdraw(currency=self.currency.code, amount=amount)
+            self.application.people.enter(person, command, meta(f"empty {self.count}"))
 
 
 def check_logs(store: Store) -> None:

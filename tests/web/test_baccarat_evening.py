@@ -56,7 +56,7 @@ def correct_a_stake_two_hands_back(dealer: BaccaratDealer) -> None:
     dealer.main("again")
     dealer.key("bank")
     dealer.expect_sentence("The bank wins 5; 70 in it.")
-    dealer.tap(dealer.page.locator("[data-player='Carl'] .name-cell__button"))
+    dealer.tap(dealer.page.locator("[data-player='Carl'] .row-money__button"))
     dealer.tap(dealer.button("Correct\u2026"))
     amounts = dealer.page.get_by_role("group", name="Amount: choose an amount")
     dealer.tap(amounts.get_by_role("button", name="10", exact=True))

@@ -43,10 +43,12 @@ def couches(dealer: TablePage) -> dict[tuple[str, str], tuple[int, int]]:
 def test_a_deal_takes_the_taps_of_the_design(open_table: OpenTable, size: tuple[int, int]) -> None:
     """The whole table is restaked with one tap; then the usual entries follow on a tablet."""
     dealer = open_table(*STAKES, "fasse 8", "pair 2 3", "end", size=size)
-    last, all_last = (
-        dealer.page.locator(f"[data-tray=usual] button:has-text('{words}')")
-        for words in ("anne", "All as last deal")
+    in_row, in_tray = (
+        ".row-choice:has-text('last deal')",
+        "[data-tray=usual] button:has-text('anne')",
     )
+    last = dealer.page.locator(in_row if size == TABLET else in_tray).first
+    all_last = dealer.page.locator("[data-tray=usual] button:has-text('All as last deal')")
     expect(last).to_be_in_viewport(ratio=1)
     expect(all_last).to_be_in_viewport(ratio=1)
     dealer.check_layout(f"restake-{size[0]}")

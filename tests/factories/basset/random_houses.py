@@ -179,10 +179,14 @@ class RandomHouse:
         kind = self.random.choice((Deposit, Withdraw))
         amount, name = self.random.randint(1, 500), self.random.choice(NAMES)
         if self.withdraws_all and kind is Withdraw and self.random.random() < self.withdraws_all:
-            person = self.application.people.streams.find(PERSON, number(name)).state
-            amount = max(1, person.balances[self.currency.code])
+            amount = max(1, self.bankroll_of(number(name)))
         command = kind(currency=self.currency.code, amount=amount)
         self.application.people.enter(number(name), command, key)
+
+    def bankroll_of(self, person: str) -> int:
+        stream = self.application.people.streams.find(PERSON, person)
+        balance: int = stream.state.balances[self.currency.code]
+        return balance
 
     def close(self, session: str, key: Meta) -> None:
         if self.random.random() < 0.4:
