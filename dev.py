@@ -204,8 +204,6 @@ def parallel_options() -> list[str]:
 
     One more process than cores works while the browsers and servers of the others wait.
     """
-    if cores() == 1:
-        return []
     return [f"--numprocesses={min(cores() + 1, TEST_PROCESSES_MAX)}", "--dist=worksteal"]
 
 
@@ -224,8 +222,8 @@ def test(rest: list[str], *, fast: bool, thorough: bool) -> int:
         return test_selection(selected, command)
     prepare_check()
     checking = StartedCheck({} if fast else TEST_PROGRAMS)
-    checking.steps.wait_for_short_ones()
-    say("Testing, while the longest checks end:")
+    checking.steps.wait_before_tests()
+    say("Testing, while the other checks end:")
     tested = foreground(command, **COVERAGE if not rest and not fast else {})
     return checking.finish() or tested
 

@@ -19,46 +19,55 @@ WANTED = "PAROLI_TEST_COVERAGE"
 """The environment variable with which `conftest.py` imports this plugin."""
 
 WORKER_OUTPUT = "coverage"
+FIRST_WORKER = "gw0"
+
+
+class MeasuredProcess:
+    """Measures what a test process runs, and sends it to the process that shows the results."""
+
+    def __init__(self, name: str) -> None:
+        sources = [str(ROOT / folder) for folder in coverage_settings()["folders"]]
+        self._slipcover = Slipcover(
+            immediate=True,  # else a later pass over all code ends the reports of lines
+            branch=True,
+            # One process adds the files that no test imports.
+            source=sources if name == FIRST_WORKER else None,
+            exclude_also=coverage_settings()["exclude"],
+        )
+        ImportManager(self._slipcover, FileMatcher(sources=sources)).__enter__()
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if not session.config.option.collectonly:
+            measured = json.dumps(self._slipcover.get_coverage())
+            session.config.workeroutput[WORKER_OUTPUT] = measured  # type: ignore[attr-defined]
 
 
 class CoverageReport:
     """Shows the parts before pytest's closing line."""
 
     def __init__(self) -> None:
-        self._settings = coverage_settings()
-        self._is_worker = "PYTEST_XDIST_WORKER" in os.environ
+        self._measured: Measured | None = None
         self._parts: list[Part] = []
-        sources = [str(ROOT / name) for name in self._settings["folders"]]
-        self._slipcover = Slipcover(
-            immediate=True,  # else a later pass over all code ends the reports of lines
-            branch=True,
-            # One process adds the files that no test imports.
-            source=None if self._is_worker else sources,
-            exclude_also=self._settings["exclude"],
-        )
-        self._from_workers: list[Measured] = []
-        ImportManager(self._slipcover, FileMatcher(sources=sources)).__enter__()
-
-    def pytest_collection(self) -> None:
-        """Measure no process that a test starts. The test processes have started."""
-        os.environ.pop(WANTED, None)
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
-        """Take what a worker has measured; it sends nothing if it was killed."""
+        """Take what a test process has measured; it sends nothing if it was killed."""
         if output := getattr(node, "workeroutput", {}).get(WORKER_OUTPUT):
-            self._from_workers.append(json.loads(output))
+            measured = json.loads(output)
+            if self._measured:
+                merge_coverage(self._measured, measured)
+            else:
+                self._measured = measured
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        if session.config.option.collectonly:
+        if not self._measured:
+            is_whole = (
+                session.exitstatus == pytest.ExitCode.OK and not session.config.option.collectonly
+            )
+            assert not is_whole, "no test process has sent what it measured"
             return
-        measured = self._slipcover.get_coverage()
-        if self._is_worker:
-            session.config.workeroutput[WORKER_OUTPUT] = json.dumps(measured)  # type: ignore[attr-defined]
-            return
-        for other in self._from_workers:
-            merge_coverage(measured, other)
-        self._parts = [part_of(measured, settings) for settings in self._settings["parts"]]
+        parts = coverage_settings()["parts"]
+        self._parts = [part_of(self._measured, settings) for settings in parts]
         if session.exitstatus == pytest.ExitCode.OK and not all(p.is_enough for p in self._parts):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
@@ -68,8 +77,16 @@ class CoverageReport:
                 terminalreporter.write_line(line)
 
 
-REPORT = CoverageReport()
+WORKER = os.environ.get("PYTEST_XDIST_WORKER")
+PLUGIN = MeasuredProcess(WORKER) if WORKER else CoverageReport()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(REPORT)
+    if not WORKER and not config.getoption("numprocesses"):
+        raise pytest.UsageError("Coverage is measured in test processes. Use --numprocesses.")
+    config.pluginmanager.register(PLUGIN)
+
+
+def pytest_collection() -> None:
+    """Measure no process that a test starts. The test processes have started."""
+    os.environ.pop(WANTED, None)

@@ -18,6 +18,9 @@ BIOME = f"{PACKAGES}/@biomejs/biome/bin/biome"
 CRUISER = f"{PACKAGES}/dependency-cruiser/bin/dependency-cruiser.mjs"
 
 
+TIDY_TESTS = "tidy tests"
+
+
 def screen_tests(shard: str) -> Sequence[str]:
     """Return the command for a part of the screen tests. It loads the modules once."""
     node = ("node", "--import", "./tests/dom/register.ts", "--test", "--test-isolation=none")
@@ -29,8 +32,7 @@ STEPS: Steps = {
     "ruff format": ["ruff", "format", "--check", "--quiet"],
     "mypy": ["mypy", "--no-error-summary"],
     "import contracts": ["lint-imports", "--no-logo"],
-    # One process compiles all tests for the processes that run them: each would compile all.
-    "tidy tests": ["pytest", "-q", "--only=tests/tidy"],
+    TIDY_TESTS: ["pytest", "-q", "--only=tests/tidy"],
     "web types": ["node", TSC, "-p", "."],
     "web test types": ["node", TSC, "-p", "tests"],
     "web style": ["node", BIOME, "check", "--error-on-warnings"],
@@ -40,9 +42,6 @@ STEPS: Steps = {
     "web screen tests 1 of 2": screen_tests("1/2"),
     "web screen tests 2 of 2": screen_tests("2/2"),
 }
-# Each keeps one core busy for long, so the tests start beside the last of them.
-# The tidy tests are not among them: the tests need the bytecode that these write.
-LONG_STEPS = frozenset({"mypy", "web tests", "web screen tests 1 of 2", "web screen tests 2 of 2"})
 FIXES: Steps = {
     "ruff fix": ["ruff", "check", "--fix", "--exit-zero", "--quiet"],
     "ruff reformat": ["ruff", "format", "--quiet"],
@@ -53,6 +52,11 @@ TEST_PROGRAMS: Steps = {
     "browser": ["python", "tests/web/browser.py"],
     "hledger": ["python", "tests/servers/hledger.py"],
 }
+# The tests start after these. The tidy tests write the bytecode of all tests: without it, each
+# process that runs tests would compile all.
+BEFORE_TESTS = frozenset({TIDY_TESTS, *TEST_PROGRAMS})
+NICENESS = 10
+"""That of all other steps: they use what these and the tests, which wait for pages, leave idle."""
 
 PYTHON_STEPS = ("ruff check", "ruff format")
 CONTRACTS = "import contracts"
@@ -63,7 +67,9 @@ WEB_FOLDERS = ("web/", "tests/web/")
 def run_step(title: str, arguments: Sequence[str]) -> bool:
     """Run a step, with Node in the folder of the web app; return whether it passed."""
     name, *rest = arguments
-    return run_command(title, [tool(name), *rest], WEB if name == "node" else ROOT)
+    folder = WEB if name == "node" else ROOT
+    niceness = 0 if title in BEFORE_TESTS else NICENESS
+    return run_command(title, [tool(name), *rest], folder, niceness=niceness)
 
 
 class StartedSteps:
@@ -74,9 +80,9 @@ class StartedSteps:
         self._results = {title: pool.submit(run_step, title, steps[title]) for title in steps}
         pool.shutdown(wait=False)
 
-    def wait_for_short_ones(self) -> None:
-        """Wait for all but ``LONG_STEPS``."""
-        wait([result for title, result in self._results.items() if title not in LONG_STEPS])
+    def wait_before_tests(self) -> None:
+        """Wait for the steps of ``BEFORE_TESTS``."""
+        wait([result for title, result in self._results.items() if title in BEFORE_TESTS])
 
     def failed(self) -> list[str]:
         """Wait for all steps; return the titles of those that failed."""

@@ -41,9 +41,16 @@ def tool(name: str) -> str:
     return str(BIN / f"{name}.exe") if os.name == "nt" else str(BIN / name)
 
 
-def run_command(title: str, command: Sequence[str], folder: Path = ROOT) -> bool:
-    """Run ``command``; print one line, and its output only when it fails."""
+def run_command(
+    title: str, command: Sequence[str], folder: Path = ROOT, *, niceness: int = 0
+) -> bool:
+    """Run ``command``; print one line, and its output only when it fails.
+
+    With more ``niceness`` it leaves the processor to commands that have less, except on Windows.
+    """
     started = time.monotonic()
+    if niceness and os.name != "nt":
+        command = ["nice", "-n", str(niceness), *command]
     done = subprocess.run(
         command, cwd=folder, env=environment(), capture_output=True, text=True, check=False
     )

@@ -1,5 +1,6 @@
 """`dev.py test --fast FOLDER` checks the folder and what changed, and nothing else."""
 
+import os
 import subprocess
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from tools import checks
 from tools.checks import changed_files, is_web, selected_paths, steps_for
 
 PYTHON = {"ruff check", "ruff format"}
+NICENESS_MAX = 19
 WEB = {title for title in checks.STEPS if title.startswith("web ")}
 
 
@@ -30,6 +32,12 @@ def test_only_what_is_touched_is_checked(selected: str, changed: str, titles: se
     for title in PYTHON & titles:
         python = [name for name in changed.split() if name.endswith(".py")]
         assert list(steps[title]) == [*checks.STEPS[title], *python, selected]
+
+
+@pytest.mark.parametrize(("title", "more"), [("mypy", checks.NICENESS), (checks.TIDY_TESTS, 0)])
+def test_only_what_the_tests_need_has_their_share_of_the_processor(title: str, more: int) -> None:
+    expected = min(os.nice(0) + more, NICENESS_MAX)
+    assert checks.run_step(title, ["python", "-c", f"import os; assert os.nice(0) == {expected}"])
 
 
 def test_paths_are_separated_from_the_other_arguments() -> None:
