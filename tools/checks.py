@@ -55,7 +55,7 @@ TEST_PROGRAMS: Steps = {
 # The tests start after these. The tidy tests write the bytecode of all tests: without it, each
 # process that runs tests would compile all.
 BEFORE_TESTS = frozenset({TIDY_TESTS, *TEST_PROGRAMS})
-NICENESS = 10
+NICENESS = 5
 """That of all other steps: they use what these and the tests, which wait for pages, leave idle."""
 
 PYTHON_STEPS = ("ruff check", "ruff format")
