@@ -79,8 +79,9 @@ def test_a_repeated_key_moves_money_once(caller: Caller) -> None:
 def test_a_person_can_be_renamed_and_found(caller: Caller) -> None:
     name = f"Zoë {uuid4().hex[:6]}"
     number = register(caller, name)
-    listed = caller.get("/v1/people", name=name[2:].upper()).get_json()["people"]
-    assert [each["id"] for each in listed] == [number]
+    for part in (name[2:].upper(), name.replace("ë", "e")):
+        listed = caller.get("/v1/people", name=part).get_json()["people"]
+        assert [each["id"] for each in listed] == [number]
     assert caller.post(f"/v1/people/{number}/renamings", {"name": "Lady Zoë"}).status_code == 201
     assert person(caller, number)["name"] == "Lady Zoë"
     assert caller.get("/v1/people", name=name).get_json()["people"] == []

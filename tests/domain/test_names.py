@@ -5,7 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from service.domain.values.names import BadName, name_in_sheet, plain_text, punter_name, same_name
+from service.domain.values.names import (
+    BadName,
+    name_in_sheet,
+    plain_text,
+    punter_name,
+    same_name,
+    searchable,
+)
 
 
 @pytest.mark.parametrize(
@@ -105,6 +112,11 @@ def test_names_are_compared_without_case_blanks_and_invisible_characters() -> No
         assert all(same_name(names[0], other) for other in names), names
     for one, other in table["different"]:
         assert not same_name(one, other), (one, other)
+
+
+@pytest.mark.parametrize("sought", ["emile", "ÉMILE", "e\u0301mile  ångström", "angstrom"])
+def test_a_name_is_found_without_its_accents(sought: str) -> None:
+    assert searchable(sought) in searchable("Émile Ångström")
 
 
 @pytest.mark.parametrize("unseen", ["\u200b", "\u2800", "\u3164\u200d"])

@@ -13,7 +13,7 @@ from service.application.recording.entry_response import EntryResult
 from service.application.recording.streams import Streams, rows_of_kind
 from service.application.sessions.new_names import check_new_name
 from service.domain.people.person import Command, Person, RegisterPerson, RenamePerson, decide
-from service.domain.values.names import caseless
+from service.domain.values.names import searchable
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,8 @@ class People:
         if part is None:
             return self.store.stream_rows(PERSON.name, before=before, limit=limit)
         rows = rows_of_kind(self.store, PERSON, before)
-        found = (row for row in rows if caseless(part) in caseless(row.name))
+        sought = searchable(part)
+        found = (row for row in rows if sought in searchable(row.name))
         return list(islice(found, limit))
 
     def put_contact(self, number: str, contact: str | None) -> None:

@@ -18,7 +18,7 @@ from service.application.sessions.named_players import names_player
 from service.application.sessions.session import Session
 from service.domain.ledger import Posting
 from service.domain.session.log.recorded import Recorded
-from service.domain.values.names import caseless
+from service.domain.values.names import searchable
 
 ROWS_PER_READ = 100
 _NAMES_PER_READ = 500
@@ -194,18 +194,18 @@ class Queries:
     ) -> SessionPage:
         """Return a page of the sessions that a key may read; see ``rows``.
 
-        ``name`` is a part of their names, whatever the case. Then a page may have fewer sessions
-        than ``limit`` although more follow; see ``SearchLimits``.
+        ``name`` is a part of their names, whatever the case and the accents. Then a page may have
+        fewer sessions than ``limit`` although more follow; see ``SearchLimits``.
         """
         if name is None:
             rows = self.rows(grant, before=before, limit=limit + 1, only=only)
             return SessionPage(rows[:limit], cursor_of(rows[limit - 1]) if rows[limit:] else None)
-        part, found = caseless(name), list[SessionRow]()
+        part, found = searchable(name), list[SessionRow]()
         for searched in range(0, self._limits.names, _NAMES_PER_READ):
             read = min(_NAMES_PER_READ, self._limits.names - searched)
             rows = self.rows(grant, before=before, limit=read, only=only)
             # The engines of databases fold the case of ASCII letters only.
-            found += [row for row in rows if part in caseless(row.name)]
+            found += [row for row in rows if part in searchable(row.name)]
             if len(found) > limit:
                 return SessionPage(found[:limit], cursor_of(found[limit - 1]))
             if len(rows) < read:

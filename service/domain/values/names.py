@@ -80,6 +80,12 @@ _caseless = lru_cache(maxsize=10_000)(caseless)
 """Names are compared in pairs, so each one many times."""
 
 
+def searchable(name: str) -> str:
+    """Return a form that is equal for names that differ in case, blanks and accents only."""
+    parts = unicodedata.normalize("NFKD", caseless(name))
+    return "".join(c for c in parts if not unicodedata.combining(c))
+
+
 def visible(text: str) -> str:
     """Return a text without its invisible characters."""
     return "".join(c for c in _UNSEEN.sub("", text) if unicodedata.category(c) != _FORMAT)

@@ -103,11 +103,14 @@ function filedText({ practice, hidden, gathering }: EventData): string {
 export const paymentText = (source: string, target: string, sum: string): string =>
   pageWords().sessionEvents.paid(plain(transferText(source, target, sum)));
 
-/** Returns who gets or pays what, with markup and without a full stop: "Anne gets £2 from the box". */
-export function transferText(source: string, target: string, sum: string): string {
-  const { fromBox, intoBox, pays } = pageWords().sessionEvents;
-  if (source === BOX) return fromBox(partyAtStart(target), sum);
-  return target === BOX
-    ? intoBox(partyAtStart(source), sum)
-    : pays(partyAtStart(source), partyName(target), sum);
+/**
+ * Returns who gets or pays what, with markup and without a full stop: "Anne gets £2 from the box". With a `holder`, the
+ * bank is named with the person who holds it.
+ */
+export function transferText(source: string, target: string, sum: string, holder = ''): string {
+  const { fromBox, intoBox, pays, held } = pageWords().sessionEvents;
+  const first = source === BOX ? target : source;
+  const named = holder && first === BANK ? held(partyAtStart(first), isolated(holder)) : partyAtStart(first);
+  if (source === BOX) return fromBox(named, sum);
+  return target === BOX ? intoBox(named, sum) : pays(named, partyName(target), sum);
 }

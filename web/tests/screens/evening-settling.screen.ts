@@ -119,3 +119,19 @@ test('the list is in French', async () => {
   const settled = await askJson<{ paid: number }>(`/v1/gatherings/${gathering}/settling-up`);
   assert.equal(settled.paid, 20);
 });
+
+test('the sum is of what is still to pay, until all is paid', async () => {
+  const { tab } = await openEvening();
+  const sum = tab.css('.settlement-summary dl').first;
+  await expect(sum).toHaveText('Still to pay20,210');
+  await tab.tap(box(tab, 'Anne'));
+  await expectTick(tab, 'Anne', true);
+  await expect(sum).toHaveText('Still to pay20,060');
+  for (const name of ['Bess', 'Carl']) {
+    await tab.tap(box(tab, name));
+    await expectTick(tab, name, true);
+  }
+  const banks = row(tab, 'The bank');
+  for (const index of banks.all().keys()) await tab.tap(banks.nth(index).byRole('checkbox'));
+  await expect(sum).toHaveText('Total20,210');
+});

@@ -52,7 +52,7 @@ export function PrintedList({ session, settlement }: PrintedListProps) {
       <table class="printed-list__rows">
         <tbody>
           {transferRows(transfers).map(({ key, transfer }) => (
-            <Row key={key} transfer={transfer} currency={currency} />
+            <Row key={key} transfer={transfer} session={session} />
           ))}
         </tbody>
       </table>
@@ -69,16 +69,16 @@ export function PrintedList({ session, settlement }: PrintedListProps) {
   );
 }
 
-function Row({ transfer, currency }: { transfer: Transfer } & Pick<ClosedSession, 'currency'>) {
+function Row({ transfer, session }: { transfer: Transfer; session: ClosedSession }) {
   return (
     <tr>
       <td>
         <span class="printed-list__box">{transfer.paid && <Picture name="tick" />}</span>
       </td>
       <td>
-        <RichText text={sentenceOf(transfer, currency)} />
+        <RichText text={sentenceOf(transfer, session)} />
       </td>
-      <td>{coinsText(transfer, currency)}</td>
+      <td>{coinsText(transfer, session.currency)}</td>
     </tr>
   );
 }

@@ -90,7 +90,7 @@ function Transfers({ session, payments, isOnline, settlement, way }: TransfersPr
         {transferRows(transfers).map((row) => (
           <TransferItem
             key={row.key}
-            sentence={sentenceOf(row.transfer, currency)}
+            sentence={sentenceOf(row.transfer, session)}
             details={[coinsText(row.transfer, currency)].filter(Boolean)}
             isPaid={row.transfer.paid}
             isBusy={payments.busy.value.has(row.key)}

@@ -10,9 +10,11 @@ interface SettlementSummaryProps {
   /** All coins that the box needs; '' for none. */
   readonly coins: string;
   readonly currency: Currency;
+  /** What the sum is of, if it is not that of all payments. */
+  readonly label?: string;
 }
 
-export function SettlementSummary({ progress, coins, currency }: SettlementSummaryProps) {
+export function SettlementSummary({ progress, coins, currency, label }: SettlementSummaryProps) {
   const words = messages();
   const { paid, all, total, intoBox } = progress;
   return (
@@ -22,7 +24,7 @@ export function SettlementSummary({ progress, coins, currency }: SettlementSumma
       </p>
       <progress aria-label={words.progress(paid, all)} value={paid} max={all} />
       <dl>
-        <dt>{words.total}</dt>
+        <dt>{label ?? words.total}</dt>
         <dd>
           <b>{money(total, currency)}</b>
         </dd>

@@ -40,10 +40,15 @@ export function aboutWay(
   settlement: Settlement | null,
   currency: Currency,
 ): string {
+  if (way === 'payouts' && settlement && isEmptyBox(settlement)) return messages().aboutEmptyBox;
   return [aboutTable(way, others), settlement && aboutBox(way, settlement, currency)]
     .filter(Boolean)
     .join(' ');
 }
+
+/** Whether nothing is left to pay out: the purses were empty, or went back to bankrolls. */
+const isEmptyBox = ({ closed, payouts, box_left: left }: Settlement): boolean =>
+  closed && payouts.length === 0 && left === 0;
 
 function aboutBox(way: Way, settlement: Settlement, currency: Currency): string {
   const { box_left: left, [way]: transfers } = settlement;
@@ -125,5 +130,7 @@ export const debtText = ({ bank_debt: debt }: Settlement, { bank, currency }: Wi
   debt > 0 ? messages().bankDebt(bank?.holder ?? null, money(debt, currency)) : '';
 
 /** Returns who gets or pays what, with markup. */
-export const sentenceOf = ({ from, to, amount }: Transfer, currency: Currency): string =>
-  transferText(from, to, money(amount, currency));
+export const sentenceOf = (
+  { from, to, amount }: Transfer,
+  { bank, currency }: Pick<ClosedSession, 'bank' | 'currency'>,
+): string => transferText(from, to, money(amount, currency), bank?.holder ?? '');

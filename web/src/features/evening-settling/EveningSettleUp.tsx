@@ -86,6 +86,7 @@ interface PayeesProps {
 function Payees({ payments, settlement, tables, currency }: PayeesProps) {
   const { payees } = settlement;
   const names = new Map(tables.map(({ id, name }) => [id, name]));
+  const progress = progressOfEvening(settlement);
   if (!payees.length) return <NothingToPay settlement={settlement} />;
   return (
     <>
@@ -93,9 +94,10 @@ function Payees({ payments, settlement, tables, currency }: PayeesProps) {
         <p key={text}>{text}</p>
       ))}
       <SettlementSummary
-        progress={progressOfEvening(settlement)}
+        progress={progress}
         coins={coinsText(settlement, currency)}
         currency={currency}
+        {...(progress.paid < progress.all && { label: messages().stillToPay })}
       />
       <ul class="evening-settle-up__rows">
         {payeeRows(payees).map((row) => (

@@ -39,10 +39,10 @@ const amountOf = (payee: Payee): number => (isPaid(payee) ? payee.paid : payee.d
 export function payeeSentence(payee: Payee, currency: Currency): string {
   const [first] = payee.payouts;
   const party = isPlayer(payee) || !first ? payee.name : partyOf(first);
+  const holder = payee.role === 'bank' ? payee.name : '';
   const amount = amountOf(payee);
-  if (amount > 0) return transferText(BOX, party, money(amount, currency));
-  if (amount < 0) return transferText(party, BOX, money(-amount, currency));
-  return transferText(BOX, party, messages().nothing);
+  if (amount < 0) return transferText(party, BOX, money(-amount, currency), holder);
+  return transferText(BOX, party, amount > 0 ? money(amount, currency) : messages().nothing, holder);
 }
 
 /** Returns the tables that pay, each with its sum: "Oak 252 · Elm 100 (paid)". `names` are by session. */
@@ -57,13 +57,16 @@ export function payoutsText(payee: Payee, names: ReadonlyMap<string, string>, cu
     .join(' · ');
 }
 
-/** Returns how many payees have all their money, and the sums of all payouts, paid or not. */
-export const progressOfEvening = ({ payees }: EveningSettlement): Progress =>
-  progressOf(payees.map(transferOf));
+/** Returns how many payees have all their money, and the sums of what is still to pay, or if all is paid, of all. */
+export function progressOfEvening({ payees }: EveningSettlement): Progress {
+  const open = payees.filter((payee) => !isPaid(payee));
+  const sums = progressOf((open.length ? open : payees).map(transferOf));
+  return { ...sums, paid: payees.length - open.length, all: payees.length };
+}
 
-/** Returns the payouts of a payee as one transfer between the payee and the boxes. */
+/** Returns what a row shows as one transfer between the payee and the boxes. */
 function transferOf(payee: Payee) {
-  const sum = payee.due + payee.paid;
+  const sum = amountOf(payee);
   const [from, to] = sum > 0 ? [BOX, payee.name] : [payee.name, BOX];
   return { from, to, amount: Math.abs(sum), paid: isPaid(payee) };
 }

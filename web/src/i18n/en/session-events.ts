@@ -32,6 +32,8 @@ export const sessionEvents = {
     sum === null ? 'The bankroll of the bank had nothing.' : `The bankroll of the bank paid ${sum}.`,
   bank: 'the bank',
   pool: (name: string) => `the ${name} pool`,
+  /** The bank, with the person who holds it. */
+  held: (bank: string, holder: string) => `${bank} (${holder})`,
   /** A payment between a player or the bank and the box, which is the money at the table. */
   fromBox: (party: string, sum: string) => `${strong(party)} gets ${strong(sum)} from the box`,
   intoBox: (party: string, sum: string) => `${strong(party)} pays ${strong(sum)} into the box`,

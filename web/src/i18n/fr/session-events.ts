@@ -33,6 +33,7 @@ export const sessionEvents: typeof en = {
   bankrollPaid: (sum) =>
     sum === null ? 'Le compte de la banque n’avait rien.' : `Le compte de la banque a payé ${sum}.`,
   bank: 'la banque',
+  held: (bank, holder) => `${bank} (${holder})`,
   pool: (name) => `le pot ${name}`,
   fromBox: (party, sum) => `${strong(party)} reçoit ${strong(sum)} de la caisse`,
   intoBox: (party, sum) => `${strong(party)} verse ${strong(sum)} dans la caisse`,

@@ -27,8 +27,10 @@ beforeEach(() => {
   language.value = 'en';
 });
 
-const sentence = (from: string, to: string, amount: number): string =>
-  plain(sentenceOf(transfer(from, to, amount), currencyOf('lsd'))).replaceAll('\u00a0', ' ');
+function sentence(from: string, to: string, amount: number, holder: string | null = null): string {
+  const session = { bank: { holder, net: 0, money: null }, currency: currencyOf('lsd') };
+  return plain(sentenceOf(transfer(from, to, amount), session)).replaceAll('\u00a0', ' ');
+}
 
 test('a row says who gets or pays what', () => {
   assert.equal(sentence('box', 'Anne', 2088), 'Anne gets £2 3s 6d from the box');
@@ -37,6 +39,20 @@ test('a row says who gets or pays what', () => {
   assert.equal(sentence('Bess', 'Anne', 960), 'Bess pays Anne £1');
   assert.equal(sentence('bank', 'Anne', 960), 'The bank pays Anne £1');
   assert.equal(sentence('Bess', 'bank', 960), 'Bess pays the bank £1');
+});
+
+test('the bank is named with its holder, and no other party is', () => {
+  assert.equal(sentence('box', 'bank', 960, 'Lord Worthy'), 'The bank (Lord Worthy) gets £1 from the box');
+  assert.equal(sentence('bank', 'Anne', 960, 'Lord Worthy'), 'The bank (Lord Worthy) pays Anne £1');
+  assert.equal(sentence('box', 'Anne', 960, 'Lord Worthy'), 'Anne gets £1 from the box');
+});
+
+test('a table whose money went back to bankrolls has an empty box', () => {
+  const empty = settlement(9, []);
+  assert.equal(
+    aboutWay('payouts', 'bank', empty, POINTS),
+    'No money is left at the table: it was cashed out, or went back to bankrolls.',
+  );
 });
 
 test('a pool has its name in both languages', () => {

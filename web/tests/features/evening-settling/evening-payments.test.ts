@@ -226,9 +226,9 @@ test('a row that is paid in part shows the rest, and which table has paid', () =
   assert.equal(payoutsText(paid, NAMES, POINTS), 'Oak 5 · Elm 7');
 });
 
-test('a bank is called so, and banks of two tables are two rows', () => {
+test('a bank is named with its holder, and banks of two tables are two rows', () => {
   const banks = ['oak', 'elm'].map((table) => payee('Hugo', [payout(table, 'box', 'bank', 9)], 'bank'));
-  assert.equal(sentence(banks[0]!), 'The bank gets 9 from the box');
+  assert.equal(sentence(banks[0]!), 'The bank (Hugo) gets 9 from the box');
   assert.equal(new Set(payeeRows(banks).map(({ key }) => key)).size, 2);
   const one = payeeRows([payee('bank', [ANNE_OAK]), ...banks]);
   assert.equal(new Set(one.map(({ key }) => key)).size, 3);
@@ -240,12 +240,14 @@ test('the progress counts payees, and what goes in beside what comes out', async
   );
   await payments.toggle(row(1));
   const progress = progressOfEvening(await server.load());
-  assert.deepEqual(progress, { paid: 1, all: 3, total: 8, intoBox: 4 });
+  assert.deepEqual(progress, { paid: 1, all: 3, total: 5, intoBox: 4 });
 });
 
-test('the total has what was paid in part, and is what goes in if nothing comes out', async () => {
+test('the sum is of what is still to pay, of everything when all is paid, and is what goes in if nothing comes out', async () => {
   const partly = await new FakeServer({ ...ANNE_OAK, paid: true }, ANNE_ELM).load();
-  assert.deepEqual(progressOfEvening(partly), { paid: 0, all: 1, total: 12, intoBox: 0 });
+  assert.deepEqual(progressOfEvening(partly), { paid: 0, all: 1, total: 7, intoBox: 0 });
+  const all = await new FakeServer({ ...ANNE_OAK, paid: true }, { ...ANNE_ELM, paid: true }).load();
+  assert.deepEqual(progressOfEvening(all), { paid: 1, all: 1, total: 12, intoBox: 0 });
   const inwards = await new FakeServer(payout('oak', 'Anne', 'box', 4)).load();
   assert.deepEqual(progressOfEvening(inwards), { paid: 0, all: 1, total: 4, intoBox: 0 });
 });

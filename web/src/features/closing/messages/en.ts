@@ -50,6 +50,7 @@ export const en = {
   boxLacks: (sum: string) =>
     `The box has ${sum} too little: those with bankrolls lost it. Add it to the box.`,
   aboutBox: 'All the money is in the box at the table. Each player takes what is theirs.',
+  aboutEmptyBox: 'No money is left at the table: it was cashed out, or went back to bankrolls.',
   paid: 'Paid',
   notPaid: 'Not paid yet',
   noting: 'Noting…',

@@ -45,6 +45,7 @@ export const fr: ClosingMessages = {
   boxLacks: (sum) =>
     `Il manque ${sum} dans la caisse\u00a0: ceux qui jouent avec un compte les ont perdus. Ajoutez-les à la caisse.`,
   aboutBox: 'Tout l’argent est dans la caisse, sur la table. Chaque joueur prend sa part.',
+  aboutEmptyBox: 'Il ne reste pas d’argent à la table\u00a0: il a été retiré, ou est retourné aux comptes.',
   paid: 'Payé',
   notPaid: 'Pas encore payé',
   noting: 'Inscription…',

@@ -11,6 +11,7 @@ export const en = {
   noneClosed: 'The list begins when a table is closed.',
   loading: 'Loading the payments…',
   nothing: 'nothing',
+  stillToPay: 'Still to pay',
   /** After the name of a table and a sum, if other tables have not paid. */
   paidPart: (text: string) => `${text} (paid)`,
 };

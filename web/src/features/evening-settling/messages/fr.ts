@@ -14,5 +14,6 @@ export const fr: EveningSettlingMessages = {
   noneClosed: 'La liste commence quand une table est fermée.',
   loading: 'Chargement des paiements…',
   nothing: 'rien',
+  stillToPay: 'Reste à payer',
   paidPart: (text) => `${text} (payé)`,
 };
