@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 
 from tools.commands import ROOT, run_command, tool
 
@@ -55,8 +55,10 @@ TEST_PROGRAMS: Steps = {
 # The tests start after these. The tidy tests write the bytecode of all tests: without it, each
 # process that runs tests would compile all.
 BEFORE_TESTS = frozenset({TIDY_TESTS, *TEST_PROGRAMS})
-NICENESS = 5
-"""That of all other steps: they use what these and the tests, which wait for pages, leave idle."""
+# These wait for a page or a server themselves, so they start with the tests.
+WITH_TESTS = frozenset(title for title in STEPS if title.startswith("web ") and "tests" in title)
+NICENESS = 10
+"""That of all other steps: they use what the tests, which often wait, leave idle."""
 
 PYTHON_STEPS = ("ruff check", "ruff format")
 CONTRACTS = "import contracts"
@@ -68,21 +70,30 @@ def run_step(title: str, arguments: Sequence[str]) -> bool:
     """Run a step, with Node in the folder of the web app; return whether it passed."""
     name, *rest = arguments
     folder = WEB if name == "node" else ROOT
-    niceness = 0 if title in BEFORE_TESTS else NICENESS
+    niceness = 0 if title in BEFORE_TESTS | WITH_TESTS else NICENESS
     return run_command(title, [tool(name), *rest], folder, niceness=niceness)
 
 
 class StartedSteps:
-    """Steps that run at the same time, from now on."""
+    """Steps that run at the same time."""
 
     def __init__(self, steps: Steps) -> None:
-        pool = ThreadPoolExecutor(max(1, len(steps)))
-        self._results = {title: pool.submit(run_step, title, steps[title]) for title in steps}
-        pool.shutdown(wait=False)
+        self._results: dict[str, Future[bool]] = {}
+        self._start(steps)
 
-    def wait_before_tests(self) -> None:
-        """Wait for the steps of ``BEFORE_TESTS``."""
-        wait([result for title, result in self._results.items() if title in BEFORE_TESTS])
+    @classmethod
+    def before_tests(cls, steps: Steps) -> StartedSteps:
+        """Start the steps, those of ``WITH_TESTS`` when those of ``BEFORE_TESTS`` have ended."""
+        later = {title: steps[title] for title in steps if title in WITH_TESTS}
+        started = cls({title: steps[title] for title in steps if title not in later})
+        wait([result for title, result in started._results.items() if title in BEFORE_TESTS])
+        started._start(later)
+        return started
+
+    def _start(self, steps: Steps) -> None:
+        pool = ThreadPoolExecutor(max(1, len(steps)))
+        self._results |= {title: pool.submit(run_step, title, steps[title]) for title in steps}
+        pool.shutdown(wait=False)
 
     def failed(self) -> list[str]:
         """Wait for all steps; return the titles of those that failed."""
