@@ -1,10 +1,11 @@
 """What everyone gets from the boxes of the closed tables of an evening."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from service.reports.documents.page_model import TextTable
+from service.reports.documents.page_model import Fact, TextTable
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.gathering.model import GatheringReport
 from service.reports.gathering.page import gathering_page
@@ -55,6 +56,18 @@ def test_the_page_has_a_row_for_each_with_what_is_still_to_pay() -> None:
     assert anne == ("anne", "5s\u00a03d Oak\n2s\u00a01d Elm", "5s\u00a03d", "2s\u00a01d")
     assert shown.rows[-1][0] == "Bank"
     assert payouts_on_page(evening(), "fr").title == "Versements, argent aux tables"
+
+
+@pytest.mark.parametrize(
+    ("left", "shown"),
+    [
+        (240, "Stays in the boxes for bankrolls"),
+        (-240, "Missing in the boxes, lost by bankrolls"),
+    ],
+)
+def test_the_page_tells_what_boxes_keep_or_lack_for_bankrolls(left: int, shown: str) -> None:
+    page = gathering_page(replace(evening(), box_left=left), "en")
+    assert Fact(label=shown, text="5s") in page.totals
 
 
 def test_an_open_table_pays_nothing() -> None:

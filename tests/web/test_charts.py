@@ -31,11 +31,11 @@ from tests.web.conftest import OpenTab
 from tests.web.page_text import money
 from tests.web.paroli_server import ParoliServer
 
-EVENING, BANK = "Wins and losses over the evening", "What the bank won in each deal"
+EVENING, BANK = "Wins and losses round by round", "What the bank won in each deal"
 TITLES = {
     "en-IE": (EVENING, BANK),
     "fr-FR": (
-        "Gains et pertes au fil de la soirée",
+        "Gains et pertes tour par tour",
         "Ce que la banque a gagné à chaque donne",
     ),
 }

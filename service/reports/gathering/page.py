@@ -214,8 +214,8 @@ class _GatheringPageWriter(PageWriter):
         yield from self._totals_of(self._report.totals)
         if self._report.payees:
             yield self._fact("payouts_due", self._amount(self._report.payouts_due))
-        if self._report.box_left:
-            yield self._fact("box_left", self._amount(self._report.box_left))
+        if left := self._report.box_left:
+            yield self._fact("box_left" if left > 0 else "box_lacks", self._amount(abs(left)))
         yield self._fact("corrections", self._count(self._report.corrections))
         yield self._fact("rulings", self._count(self._report.rulings))
 

@@ -261,6 +261,7 @@ EN = ReportWords(
         "hash_of_statement": "Hash of the bankroll and its tables",
         "payouts_due": "Boxes still have to pay",
         "box_left": "Stays in the boxes for bankrolls",
+        "box_lacks": "Missing in the boxes, lost by bankrolls",
         "opening_balance": "Balance before",
         "deposited": "Deposited",
         "withdrawn": "Withdrawn",

@@ -268,6 +268,7 @@ FR = ReportWords(
         "hash_of_statement": "Empreinte du compte et de ses tables",
         "payouts_due": "Reste à verser par les caisses",
         "box_left": "Reste dans les caisses pour les comptes",
+        "box_lacks": "Manque dans les caisses, perdu par les comptes",
         "opening_balance": "Solde avant",
         "deposited": "Déposé",
         "withdrawn": "Retiré",

@@ -10,7 +10,7 @@ import { newTable, type ServiceTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 import { addPerson } from './people.ts';
 
-const EVENING = 'Wins and losses over the evening';
+const EVENING = 'Wins and losses round by round';
 const BANK = 'What the bank won in each deal';
 const PLAYERS = ['Anne', 'Bess', 'Carl', 'Dora', 'Emil'];
 /** Cards without stakes, in turn, for the fasse. */

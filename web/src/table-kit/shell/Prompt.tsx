@@ -64,6 +64,7 @@ function BandOdds() {
 function contextOf({ model: { outbox }, scene }: PageValues): NoteContext {
   const since = outbox.offlineSince.value;
   return {
+    isClosed: scene.table.phase === 'closed',
     offlineAt: since && clock(since),
     isSignedOut: outbox.link.value === 'signed_out',
     unsentCount: scene.unsent.length,

@@ -42,6 +42,7 @@ export const coinOrGap = (coin: number | null, currency: string): string =>
 
 /** What the note needs besides the table: the connection and the unsent entries. */
 export interface NoteContext {
+  isClosed?: boolean;
   offlineAt: string | null;
   unsentCount: number;
   /** The device is signed out, so the server accepts nothing from it. */
@@ -88,14 +89,16 @@ function connectionNote(context: NoteContext): string | null {
 
 function offline(
   time: string,
-  { unsentCount, isNotStored, isWinnerUnknown, isWaitingForEngine, deviceInControl }: NoteContext,
+  { isClosed, unsentCount, isNotStored, isWinnerUnknown, isWaitingForEngine, deviceInControl }: NoteContext,
 ): string {
   const { band } = messages();
   const text = unsentCount ? band.noConnection(time, unsentCount) : band.offline(time);
   const end = text.indexOf('. ') + 1;
   if (isWaitingForEngine) return strong(text.slice(0, end).trimEnd());
   const worst = isNotStored ? band.noStorage : deviceInControl ? band.noControl : null;
-  const consequence = worst ?? (isWinnerUnknown ? band.winsUnknown : null);
+  const ended = isClosed ? band.waiting(unsentCount) : null;
+  const consequence = worst ?? ended ?? (isWinnerUnknown ? band.winsUnknown : null);
+  if (consequence === '') return strong(text.slice(0, end).trimEnd());
   return strong(text.slice(0, end)) + (consequence ? ` ${consequence}` : text.slice(end));
 }
 

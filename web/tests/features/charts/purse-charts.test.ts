@@ -19,7 +19,7 @@ const plain = (text: string | undefined): string => (text ?? '').replaceAll('\u0
 
 test('the nets have a line for each player and a label for each deal that ended', () => {
   const chart = netsChart(purseHistory(), 'deal');
-  assert.equal(chart?.title, 'Wins and losses over the evening');
+  assert.equal(chart?.title, 'Wins and losses round by round');
   assert.deepEqual(
     chart?.lines.map(({ name }) => name),
     ['Anne', 'Bess'],

@@ -12,7 +12,7 @@ export const en = {
   theBank: 'The bank',
   pools: (round: RoundName) => `What the pools gained in each ${WORDS[round]}`,
   thePools: 'The pools',
-  evening: 'Wins and losses over the evening',
+  evening: 'Wins and losses round by round',
   balance: 'Balance over time',
   results: 'Result of each table',
   round: titleOf,

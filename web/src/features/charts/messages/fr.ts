@@ -15,7 +15,7 @@ export const fr: ChartMessages = {
   theBank: 'La banque',
   pools: (round) => `Ce que les pots ont gagné à chaque ${WORDS[round]}`,
   thePools: 'Les pots',
-  evening: 'Gains et pertes au fil de la soirée',
+  evening: 'Gains et pertes tour par tour',
   balance: 'Le solde au fil du temps',
   results: 'Résultat de chaque table',
   round: titleOf,

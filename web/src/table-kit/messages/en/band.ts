@@ -1,6 +1,6 @@
 /** The band: sentences of every table, and the state of the connection. */
 
-import { counted } from '../../../i18n/en/grammar.ts';
+import { cap, counted } from '../../../i18n/en/grammar.ts';
 
 export const band = {
   addsPlayer: 'Who joins the table, with how much money?',
@@ -13,6 +13,9 @@ export const band = {
   noConnection: (time: string, waiting: number) =>
     `No connection since ${time}. Keep dealing: ${counted(waiting, 'entry is', 'entries are')} waiting on this tablet.`,
   offline: (time: string) => `No connection since ${time}. Keep dealing.`,
+  /** At a closed table: what this tablet still has to send; '' for nothing. */
+  waiting: (entries: number) =>
+    entries ? `${cap(counted(entries, 'entry is', 'entries are'))} waiting on this tablet.` : '',
   noControl: 'Another tablet has control, so entries here may be refused.',
   signedOut: (waiting: number) => [
     'Signed out.',

@@ -1,7 +1,7 @@
 /** The band: sentences of every table, and the state of the connection, in French. */
 
 import type { band as en } from '../en/band.ts';
-import { counted } from '../../../i18n/fr/grammar.ts';
+import { cap, counted } from '../../../i18n/fr/grammar.ts';
 
 const enAttente = (waiting: number): string =>
   counted(waiting, 'saisie attend', { more: 'saisies attendent', feminine: true });
@@ -17,6 +17,7 @@ export const band: typeof en = {
   noConnection: (time, waiting) =>
     `Pas de connexion depuis ${time}. Continuez\u00a0: ${enAttente(waiting)} sur cette tablette.`,
   offline: (time) => `Pas de connexion depuis ${time}. Continuez.`,
+  waiting: (entries) => (entries ? `${cap(enAttente(entries))} sur cette tablette.` : ''),
   noControl: 'Une autre tablette a la main\u00a0: vos saisies peuvent être refusées.',
   signedOut: (waiting) => [
     'Tablette déconnectée.',

@@ -35,6 +35,15 @@ test('without a connection the warning replaces the advice to keep dealing', () 
   }
 });
 
+test('at a closed table the note does not say to keep dealing', () => {
+  const offline = { offlineAt: '21:42', isClosed: true, isWinnerUnknown: true };
+  assert.equal(noteText(drawing(), ui, { ...offline, unsentCount: 0 }), 'No connection since 21:42.');
+  assert.equal(
+    noteText(drawing(), ui, { ...offline, unsentCount: 2 }),
+    'No connection since 21:42. Two entries are waiting on this tablet.',
+  );
+});
+
 test('without a connection and without control the note does not say to keep dealing', () => {
   const offline = { offlineAt: '21:42', unsentCount: 1, deviceInControl: 'The bar' };
   const expected = 'No connection since 21:42. Another tablet has control, so entries here may be refused.';
