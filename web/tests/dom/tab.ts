@@ -123,6 +123,7 @@ export class Tab extends Locator {
     this.#root = document.createElement('div');
     document.body.replaceChildren(this.#root);
     localStorage.clear();
+    history.replaceState(null, '');
     globalThis.indexedDB = new IDBFactory();
     this.#installBrowser();
   }

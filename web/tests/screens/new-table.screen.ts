@@ -302,3 +302,17 @@ test('the games to choose from have their titles in the language', async () => {
   await expect(tab.byLabel('Jeu').css('option').withText('Tarot suisse')).toHaveCount(1);
   await expect(tab.byLabel('Jeu').css('option').withText('Bassette')).toHaveCount(1);
 });
+
+test('a reload keeps the step and what was typed, until the table is open', async () => {
+  const tab = await openTab('/new');
+  await tab.tap(tab.button('Money and seats'));
+  await tab.tap(tab.button('Seats'));
+  await tab.fill(names(tab).first, 'Anne');
+  await tab.reload();
+  await expect(tab.css('[aria-current=step]')).toHaveText('3 Seats');
+  await expect(names(tab).first).toHaveValue('Anne');
+  await pressOpen(tab);
+  assert.deepEqual(await playersOf(), ['Anne']);
+  await tab.visit('/new');
+  await expect(tab.css('[aria-current=step]')).toHaveText('1 Rules');
+});

@@ -44,3 +44,14 @@ test('the demo sheet can be the start of a sheet', async () => {
   await tab.tap(tab.button('Play the sheet'));
   await expect(tab.css('.history-band__call')).toHaveText('The table is closed.');
 });
+
+test('a reload keeps the sheet until it is played', async () => {
+  const tab = await openTab('/sheet');
+  await tab.fill(tab.byLabel('Score sheet'), VALID);
+  await tab.reload();
+  await expect(tab.byLabel('Score sheet')).toHaveValue(VALID);
+  await tab.tap(tab.button('Play the sheet'));
+  await expect(tab.role('heading', { name: 'My own' })).toBeVisible();
+  await tab.visit('/sheet');
+  await expect(tab.byLabel('Score sheet')).toHaveValue('');
+});

@@ -11,6 +11,7 @@ import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { gamesWithPractice, type GameWithPractice } from '../../game-api/registry.ts';
 import { gameTitleAmong, ofGame } from '../../i18n/game-texts.ts';
+import { keepInput, keptInput } from '../../platform/kept-input.ts';
 import { navigate } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
 import { filingOf, isInFuture } from './sheet-filing.ts';
@@ -21,25 +22,25 @@ import { playOrFindErrors, type SheetErrors } from './sheet-errors.ts';
 
 export function ScoreSheetPage() {
   const words = messages();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText();
   const fields = useSheetFields();
-  const [errors, setErrors] = useState<SheetErrors | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const choose = (line: number): void => selectLine(line, field.current);
+  const { errors, setErrors, showErrors } = useErrors(choose);
   const setSheet = (sheet: string): void => {
     setText(sheet);
     setErrors(null);
   };
-  const showErrors = (found: SheetErrors): void => {
-    setErrors(found);
-    announce(found.title);
-    requestAnimationFrame(() => selectLine(found.errors[0]?.line ?? 1, field.current));
+  const showTable = (id: string): void => {
+    setText('');
+    navigate(`/tables/${id}/log`);
   };
   const play = async (): Promise<void> => {
     if (isInFuture(fields.draft, new Date())) return focusFault(field.current?.form ?? null);
     setErrors(null);
     return attempt(
       () => playOrFindErrors(text, filingOf(fields.draft, fields.gatherings, new Date())),
-      (outcome) => ('id' in outcome ? navigate(`/tables/${outcome.id}/log`) : showErrors(outcome)),
+      (outcome) => ('id' in outcome ? showTable(outcome.id) : showErrors(outcome)),
     );
   };
   return (
@@ -49,7 +50,7 @@ export function ScoreSheetPage() {
         <FilePicker pick={setSheet} />
         <SheetFields {...fields} />
         <SheetField field={field} text={text} setSheet={setSheet} errors={errors !== null} />
-        <ErrorList errors={errors} text={text} choose={(line) => selectLine(line, field.current)} />
+        <ErrorList {...{ errors, text, choose }} />
         <Buttons class="score-sheet-page__buttons">
           <SampleButtons setSheet={setSheet} markPractice={() => fields.change({ practice: true })} />
           <BusyButton type="submit" words={words.play} busy={words.playing} act={play} />
@@ -57,6 +58,27 @@ export function ScoreSheetPage() {
       </form>
     </Page>
   );
+}
+
+/** The errors of the sheet. Showing them also chooses the first wrong line. */
+function useErrors(choose: (line: number) => void) {
+  const [errors, setErrors] = useState<SheetErrors | null>(null);
+  const showErrors = (found: SheetErrors): void => {
+    setErrors(found);
+    announce(found.title);
+    requestAnimationFrame(() => choose(found.errors[0]?.line ?? 1));
+  };
+  return { errors, setErrors, showErrors };
+}
+
+/** A text that a reload keeps, and what changes it; '' forgets it. */
+function useKeptText() {
+  const [text, setText] = useState(() => String(keptInput('sheet') ?? ''));
+  const change = (changed: string): void => {
+    setText(changed);
+    keepInput('sheet', changed || null);
+  };
+  return [text, change] as const;
 }
 
 interface SampleButtonsProps {

@@ -10,6 +10,7 @@ import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { focusFault } from '../../ui/fields/Field.tsx';
 import { Page, PageState } from '../../ui/frame/Page.tsx';
 import { messages } from './messages/messages.ts';
+import { keepForm, keptForm } from './kept-form.ts';
 import { initialForm, type FormRequest, type InitialForm } from './initial-draft.ts';
 import type { Draft } from './draft.ts';
 import { GameChoice } from '../../ui/fields/GameChoice.tsx';
@@ -28,7 +29,8 @@ interface OpeningProps extends FormRequest {
 export function OpeningForm({ chooseGame, ...request }: OpeningProps) {
   const [loaded, setLoaded] = useState<InitialForm | null>(null);
   useEffect(() => void attempt(() => initialForm(request), setLoaded), []);
-  if (loaded) return <Form {...loaded} firstStep={request.again === null ? 0 : 2} chooseGame={chooseGame} />;
+  const firstStep = keptForm()?.step ?? (request.again === null ? 0 : 2);
+  if (loaded) return <Form {...loaded} {...{ firstStep, chooseGame }} />;
   return (
     <Page title={pageWords().newTable.title}>
       <PageState text={pageWords().newTable.loading} />
@@ -56,6 +58,7 @@ function Form({ firstStep, chooseGame, ...initial }: FormProps) {
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   };
+  useEffect(() => keepForm({ draft, step }), [draft, step]);
   const { rules, own, gatherings } = initial;
   const Step = [RulesStep, MoneyStep, SeatsStep][step] ?? SeatsStep;
   const shownRules = own.mainRules ? { allRules, setAllRules } : null;

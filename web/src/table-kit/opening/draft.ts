@@ -54,6 +54,12 @@ export function emptySeat(purse: string, own: TypedFields = {}): SeatDraft {
   return { row: rows, name: '', purse, own, bankroll: null };
 }
 
+/** Returns a draft of an earlier page load with rows that differ from those of new seats. */
+export const withNewRows = (draft: Draft): Draft => ({
+  ...draft,
+  seats: draft.seats.map((seat) => ({ ...seat, row: emptySeat('').row })),
+});
+
 /** Returns what a chosen value of a rule changes. `preset` is the value in the preset. */
 export function withRule(
   { overrides, unfinished }: Draft,

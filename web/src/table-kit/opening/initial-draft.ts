@@ -37,7 +37,7 @@ export interface FormRequest {
   readonly again: string | null;
   /** The gathering that the table belongs to at first; null for the current one. */
   readonly gathering: string | null;
-  /** The drafts of games that were left in the form, the last one last. */
+  /** The drafts of games that were left in the form, the last one last, or the draft that a reload has kept. */
   readonly left: readonly Draft[];
 }
 
@@ -59,8 +59,9 @@ export async function initialForm({ game, again, gathering, left }: FormRequest)
   ]);
   // The choice of the game has the English titles until these are loaded.
   for (const each of Object.keys(rules.games)) void loadGameTexts(each).catch(() => undefined);
-  const earlier = left.find((draft) => draft.game === id);
-  const draft = earlier ?? { ...initialDraft(rules, own, before), gathering: choice.initial };
+  const first = { ...initialDraft(rules, own, before), gathering: choice.initial };
+  const earlier = left.find((draft) => draft.game === id && hasMembersOf(draft, first));
+  const draft = earlier ?? first;
   const last = left.at(-1);
   const carried = last && last !== earlier ? withShared(draft, last) : draft;
   return {
@@ -71,6 +72,10 @@ export async function initialForm({ game, again, gathering, left }: FormRequest)
     draft: withKnownPeople(withinLimit(carried, rules), people),
   };
 }
+
+/** Whether a draft has the members of another; one that was kept by an older version of the app may not. */
+const hasMembersOf = (draft: Draft, other: Draft): boolean =>
+  Object.keys(other).every((member) => member in draft);
 
 /** Returns the draft of a new table, or of a repeated one. */
 function initialDraft(rules: Rules, own: GameOpening, before: SessionStart | null): Draft {

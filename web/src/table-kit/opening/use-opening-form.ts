@@ -14,6 +14,7 @@ import { attempt, showNotice } from '../../ui/frame/notice.ts';
 import { draftErrors, unfinishedFaults, type DraftContext } from './draft-errors.ts';
 import { linksOf, openingOf, seatsOf, type Draft } from './draft.ts';
 import { withinLimit, type InitialForm } from './initial-draft.ts';
+import { keepForm } from './kept-form.ts';
 import { messages } from './messages/messages.ts';
 import { presetOf, rulesWith } from './opening-fields.ts';
 import { refusalResult, type Outcome } from './opening-result.ts';
@@ -105,7 +106,10 @@ function useOpening(draft: Draft, context: DraftContext, show: Show): () => Prom
         (error: unknown) => refusalResult(error, draft),
       );
     await attempt(act, (outcome) => {
-      if ('id' in outcome) return navigate(`/tables/${outcome.id}`);
+      if ('id' in outcome) {
+        keepForm(null);
+        return navigate(`/tables/${outcome.id}`);
+      }
       const message = wasOpenedHere(id) ? messages().partlyFailed : pageWords().newTable.failed;
       show(outcome.faults, message);
       if ('refused' in outcome) showNotice(message, outcome.refused);
