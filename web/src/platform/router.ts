@@ -9,8 +9,16 @@ export type Address =
   /** `game`: the game that the lesson explains; null for the default game. */
   | { readonly page: 'lesson'; readonly game: string | null }
   | { readonly page: 'person'; readonly id: string }
-  /** `gathering`: the gathering to show; null for the current evening. `all`: every table of every evening. */
-  | { readonly page: 'evening'; readonly gathering: string | null; readonly all: boolean }
+  /**
+   * `gathering`: the gathering to show; null for the current evening. `all`: every table of every
+   * evening. `table`: the evening of that table is shown instead.
+   */
+  | {
+      readonly page: 'evening';
+      readonly gathering: string | null;
+      readonly all: boolean;
+      readonly table?: string;
+    }
   /**
    * `game`: the game to open; null for the default game. `reopened`: the session whose settings the new table copies.
    * `gathering`: the evening that it belongs to.
@@ -49,7 +57,10 @@ export function parseAddress(path: string, search = ''): Address {
   const query = new URLSearchParams(search);
   const [gathering, game] = [query.get('gathering'), query.get('game')];
   if (path === '/new') return { page: 'new', game, reopened: query.get('again'), gathering };
-  if (path === '/evening') return { page: 'evening', gathering, all: query.has('all') };
+  if (path === '/evening') {
+    const table = query.get('table');
+    return { page: 'evening', gathering, all: query.has('all'), ...(table && { table }) };
+  }
   if (path === '/how-to-play') return { page: 'lesson', game };
   const name = path.slice(1) as SimplePage;
   if (SIMPLE.has(name)) return { page: name };

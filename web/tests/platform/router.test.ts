@@ -5,6 +5,11 @@ import { parseAddress } from '../../src/platform/router.ts';
 
 const ID = '0b3c9d1e-1111-4222-8333-444455556666';
 
+test('the evening may be that of a table', () => {
+  const evening = { page: 'evening', gathering: null, all: false };
+  assert.deepEqual(parseAddress('/evening', `?table=${ID}`), { ...evening, table: ID });
+});
+
 test('each address is a page', () => {
   assert.deepEqual(parseAddress('/'), { page: 'home' });
   for (const page of ['settings', 'keys', 'people', 'sheet'])

@@ -299,3 +299,16 @@ test('a table is opened for practice or on another evening', async () => {
   const second = await newestRow();
   assert.deepEqual([second.gathering, second.practice], [null, false]);
 });
+
+test('the menu of a table opens the evening of the table, not the newest', async () => {
+  const gathering = await openGathering(NAME, 2);
+  const oak = await openOne('Oak', ANNE_WINS, { gathering });
+  await openOne('Elm', BESS_LOSES);
+  const tab = await openTab(`/tables/${oak.id}/standings`);
+  await tab.tap(tab.css('.menu__button'));
+  await tab.tap(tab.role('link', { name: 'Evening' }));
+  await expect(title(tab)).toHaveText(NAME);
+  assert.equal(tab.path, `/evening?gathering=${gathering}`);
+  await tab.visit('/evening');
+  await expect(tables(tab)).toHaveText(['Elm']);
+});

@@ -1,6 +1,7 @@
 /** The evening page: the tables of an evening, and the standings across them. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { client } from '../../api/client.ts';
 import { mayOpenTables, mayReadBooks, mayRule } from '../../api/current-key.ts';
 import { CorrectionNotice } from '../../features/corrections/CorrectionNotice.tsx';
 import { useNotice } from '../../features/corrections/correction-notice.ts';
@@ -11,7 +12,7 @@ import { pageWords } from '../../i18n/page-words.ts';
 import { placeChanges } from '../../i18n/place-changes.ts';
 import type { LiveResource } from '../../live/live-resource.ts';
 import { useLive } from '../../live/use-live.ts';
-import type { Address } from '../../platform/router.ts';
+import { replaceAddress, type Address } from '../../platform/router.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Page as Frame } from '../../ui/frame/Page.tsx';
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
@@ -36,14 +37,29 @@ import type { Evening } from './evening-view.ts';
 import { useFiling } from './use-filing.ts';
 import { useGatherings, type GatheringList } from './use-gatherings.ts';
 
-const THIS_EVENING = { gathering: null, all: false };
+type AskedEvening = Omit<Extract<Address, { readonly page: 'evening' }>, 'page'>;
+
+const THIS_EVENING: AskedEvening = { gathering: null, all: false };
 
 export function EveningPage({ address }: { address: Address }) {
   const gatherings = useGatherings();
-  const asked = address.page === 'evening' ? address : THIS_EVENING;
+  const asked: AskedEvening = address.page === 'evening' ? address : THIS_EVENING;
+  const table = asked.table ?? null;
+  useEffect(() => {
+    if (table !== null) void showEveningOf(table);
+  }, [table]);
+  if (table !== null) return <Unavailable state={null} />;
   const range = rangeOf(asked, gatherings.newestFirst, new Date());
   if (range === null) return <Unavailable state={null} />;
   return <LiveEvening range={range} gatherings={gatherings} />;
+}
+
+/** Replaces the address by that of the evening of a table; without a connection, by that of the current evening. */
+async function showEveningOf(table: string): Promise<void> {
+  const params = { path: { session: table } };
+  const { data } = await client.GET('/v1/sessions/{session}', { params }).catch(() => ({ data: undefined }));
+  const gathering = data?.gathering ?? null;
+  replaceAddress(gathering === null ? '/evening' : `/evening?gathering=${gathering}`);
 }
 
 interface LiveEveningProps {

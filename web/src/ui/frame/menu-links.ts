@@ -11,6 +11,8 @@ interface MenuLink {
   readonly words: string;
 }
 
+const eveningAddress = (table: string | null): string => (table ? `/evening?table=${table}` : '/evening');
+
 /** The links of the menu. If the page has a table, its links come first. */
 export function linkGroups(table: string | null): (readonly MenuLink[])[] {
   const menu = { ...t().menu, ...messages() };
@@ -27,7 +29,7 @@ export function linkGroups(table: string | null): (readonly MenuLink[])[] {
       ]
     : [];
   const everywhere: MenuLink[] = [{ address: '/', words: menu.home }];
-  if (mayReadBooks()) everywhere.push({ address: '/evening', words: menu.evening });
+  if (mayReadBooks()) everywhere.push({ address: eveningAddress(table), words: menu.evening });
   if (maySeePeople()) everywhere.push({ address: '/people', words: menu.people });
   if (mayOpenTables())
     everywhere.push({ address: '/new', words: menu.newTable }, { address: '/sheet', words: menu.sheet });
