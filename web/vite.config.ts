@@ -24,7 +24,7 @@ const groups = [
   },
   {
     name: 'outbox',
-    test: /[\\/]src[\\/](outbox[\\/](?!storage[\\/]stored-tables)|engine[\\/]|platform[\\/](browser|wake-lock)|live[\\/](feed|leader-election|connectivity))/,
+    test: /[\\/]src[\\/](outbox[\\/](?!storage[\\/]stored-tables)|platform[\\/](browser|wake-lock)|live[\\/](feed|leader-election|connectivity))/,
   },
   {
     name: 'table',

@@ -7,6 +7,7 @@ import { App } from './app/App.tsx';
 import './app/games.ts';
 import { registerEngine } from './outbox/preview/engine-source.ts';
 import { signInOnLoad } from './pages/sign-in/sign-in-on-load.ts';
+import { importWithRetry } from './platform/lazy-import.ts';
 import { followLinks } from './platform/router.ts';
 import { installServiceWorker } from './platform/service-worker/registration.ts';
 import { language, loadLanguage } from './i18n/language.ts';
@@ -27,5 +28,7 @@ onKeyChange(() =>
     forgetServerViews(),
   ),
 );
-registerEngine(() => import('./engine/engine.ts').then(({ lendEngine }) => lendEngine));
+registerEngine(() =>
+  importWithRetry(() => import('./engine/engine.ts')).then(({ lendEngine }) => lendEngine),
+);
 void import('./outbox/open-outbox.ts').then(({ sendStoredEntries }) => sendStoredEntries());

@@ -11,6 +11,9 @@ import type { Outbox, OutboxControls } from './outbox.ts';
 import type { Engine, GamePreview, SessionView } from './ports.ts';
 import { loggedSessions } from './storage/tap-log.ts';
 
+/** The delay before the code that loads the engine is fetched again. */
+const RETRY_DELAY_MS = 30_000;
+
 /** Opens the outbox of a session for a page: with the engine, and with a wake lock while a deal runs. */
 export function openOutbox<View extends SessionView>(id: string, game: GamePreview<View>): Outbox<View> {
   const outbox = createOutbox(id, outboxBrowser(), game);
@@ -20,12 +23,17 @@ export function openOutbox<View extends SessionView>(id: string, game: GamePrevi
   const releaseWakeLock = holdWakeLock(isDealing);
   let returnEngine: () => void = () => undefined;
   let isOpen = true;
+  const borrowEngine = (): void =>
+    void loadEngine().then(
+      (lendEngine) =>
+        isOpen && (returnEngine = lendEngine((engine) => outbox.setEngine(engine as Engine<View> | null))),
+      () => {
+        outbox.setEngine(null);
+        setTimeout(() => isOpen && borrowEngine(), RETRY_DELAY_MS);
+      },
+    );
   outbox.expectEngine();
-  void loadEngine().then(
-    (lendEngine) =>
-      isOpen && (returnEngine = lendEngine((engine) => outbox.setEngine(engine as Engine<View> | null))),
-    () => outbox.setEngine(null),
-  );
+  borrowEngine();
   return closeWhenSent(outbox, () => {
     isOpen = false;
     returnEngine();

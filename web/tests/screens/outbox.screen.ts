@@ -7,8 +7,10 @@ import { bassetPreview } from '../../src/games/basset/preview.ts';
 import type { Table as View } from '../../src/games/basset/view.ts';
 import { openOutbox } from '../../src/outbox/open-outbox.ts';
 import type { Outbox } from '../../src/outbox/outbox.ts';
+import { loadEngine, registerEngine } from '../../src/outbox/preview/engine-source.ts';
 import { test } from '../dom/engine-test.ts';
 import { eventually } from '../dom/expect.ts';
+import { advanceClock } from '../dom/page-clock.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { connectDevice, openTab, type Tab } from '../dom/tab.ts';
 
@@ -182,6 +184,24 @@ test('a draw is recorded and settled', async () => {
   opened.outbox.enqueue('pair', { cards: ['K', '3'], place: 1 });
   await allRecorded(opened);
   assert.ok(opened.outbox.serverView.value!.waiting[0]!.win > 0);
+});
+
+test('an engine that could not be fetched is fetched again after a while', async () => {
+  const engine = await loadEngine();
+  let fetches = 0;
+  registerEngine(() => {
+    fetches += 1;
+    return fetches > 1 ? Promise.resolve(engine) : Promise.reject(new Error('The server is away.'));
+  });
+  const opened = await openPlayers();
+  await opened.tab.setOnline(false);
+  opened.outbox.enqueue('fasse', { cards: ['2'], place: 0 });
+  await waitFor(opened, () => opened.outbox.link.value === 'offline');
+  assert.deepEqual([opened.outbox.isExact.value, fetches], [false, 1]);
+  advanceClock(30_000);
+  await waitFor(opened, () => opened.outbox.isExact.value);
+  await opened.tab.setOnline(true);
+  await allRecorded(opened);
 });
 
 test('an evening entered without the network has the balances of its sheet', async () => {
