@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
+import { loseResponse } from '../dom/network.ts';
 import type { ServiceTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 import { openDrawnTable } from './drawn-table.ts';
@@ -109,6 +110,68 @@ test('an entry is corrected on the history page', async () => {
   await tab.tap(tab.button('Record the change'));
   await expect(struck(tab)).toHaveCount(2);
   assert.equal((await table.couches())['anne K'], 10);
+});
+
+test('a correction that is recorded offline is sent once when the connection is back', async () => {
+  const table = await openDrawnTable();
+  const dealer = await openHistory(table);
+  const { tab } = dealer;
+  const form = tab.css('.inline-correction');
+  await openEntry(dealer, 'bess stakes 5 on the nine.');
+  await tab.setOnline(false);
+  await choose(dealer, 'Player', 'carl');
+  await expect(form).toContainText('it is sent when the connection is back, while this form stays open.');
+  await tab.tap(tab.button('Record the change'));
+  await expect(form).toContainText('The server has not confirmed the correction yet.');
+  await expect(form).toBeFocused();
+  await tab.tap(form.button('Cancel'));
+  await tab.setOnline(true);
+  await expect(tab.css('.effect-text')).toHaveText('bess 5 more, carl 5 less.');
+  assert.equal((await table.purses())['carl'], 100);
+  tab.network.route('POST', /corrections$/, loseResponse, 1);
+  await tab.tap(tab.button('Record the change'));
+  await expect(form).toContainText('It is sent again until the server answers');
+  await tab.advance(1000);
+  await expect(struck(tab)).toHaveText('bess stakes 5 on the nine.');
+  await expect(entries(tab).withText('carl stakes 5 on the nine.').button('Correct…')).toBeVisible();
+  const { bess, carl } = await table.purses();
+  assert.deepEqual([bess, carl], [100, 95]);
+});
+
+test('a correction that waits for the connection is sent when the network returns', async () => {
+  const table = await openDrawnTable();
+  const dealer = await openHistory(table);
+  const { tab } = dealer;
+  await openEntry(dealer, 'bess stakes 5 on the nine.');
+  await choose(dealer, 'Player', 'carl');
+  await expect(tab.css('.effect-text')).toHaveText('bess 5 more, carl 5 less.');
+  await tab.setOnline(false);
+  await tab.tap(tab.button('Record the change'));
+  await expect(tab.css('.inline-correction')).toContainText('has not confirmed');
+  await tab.setOnline(true);
+  await expect(struck(tab)).toHaveText('bess stakes 5 on the nine.');
+  assert.equal((await table.purses())['carl'], 95);
+});
+
+test('a correction of an entry that another device has corrected is refused in the language of the page', async () => {
+  const table = await openDrawnTable();
+  const tab = await openTab(`/tables/${table.id}/log`, { language: 'fr' });
+  const line = entries(tab).withText(/^3bess/);
+  await tab.tap(entries(tab).css('button').withText('bess mise 5 sur le neuf.'));
+  await tab.tap(tab.button('Corriger…'));
+  await tab.tap(tab.role('group', { name: 'Joueur' }).button('carl'));
+  await expect(tab.css('.effect-text')).toContainText('carl 5 de moins');
+  const { recent } = await table.state();
+  const staked = recent!.find(({ entered }) => entered.kind === 'stake' && entered['punter'] === 'bess');
+  const other = { kind: 'stake', punter: 'bess', card: '9', amount: 10 };
+  assert.equal((await table.enter('corrections', { amend: staked?.version, entry: other })).status, 201);
+  await tab.tap(tab.button('Enregistrer le changement'));
+  await expect(tab.css('.inline-correction__refusal')).toContainText(
+    'Cette saisie a été corrigée ou retirée entre-temps.',
+  );
+  // The list is loaded again: the entry no longer counts, and cannot be corrected.
+  await expect(struck(tab)).toHaveText('bess mise 5 sur le neuf.');
+  await expect(line.button('Corriger…')).toHaveCount(0);
 });
 
 test('a correction that dropped an entry is undone on the history page, and redone', async () => {

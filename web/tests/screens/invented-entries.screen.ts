@@ -53,6 +53,7 @@ async function openCorrection(entered: Entered): Promise<{ form: Tab; changed: (
     rules: { sides: 2 },
     coins: [1, 5],
     isOnline: false,
+    waitsIn: 'outbox' as const,
     version: 9,
     Filler: CorrectionFiller,
     OfferKeys: DecisionKeys,

@@ -1,18 +1,15 @@
 /** What a correction would change, before it is recorded. */
 
 import { messages } from './messages/messages.ts';
-import { gameAdvice } from '../../i18n/game-texts.ts';
-import { rejectionText } from '../../i18n/rejection-text.ts';
 import type { CorrectionContext } from './correction-context.ts';
 import { differenceText, type DryRun } from './difference.ts';
 import './EffectText.css';
-import { refusalText } from './refusal-text.ts';
-import { CORRECTION } from '../../outbox/undo/session-entries.ts';
+import { problemText, refusalText } from './refusal-text.ts';
 import type { Effect } from './use-correction.ts';
 
 interface EffectProps {
   readonly effect: Effect;
-  readonly context: Pick<CorrectionContext, 'currency' | 'game' | 'describe'>;
+  readonly context: Pick<CorrectionContext, 'currency' | 'game' | 'describe' | 'waitsIn'>;
   /** What to do first. Default: to choose a change. */
   readonly waiting?: string;
 }
@@ -30,23 +27,22 @@ function Words({ effect, context, waiting = '' }: EffectProps) {
   switch (effect.kind) {
     case 'known':
       return <Difference dryRun={effect.dryRun} context={context} />;
-    case 'refused': {
-      const advice = gameAdvice(context.game);
-      const reason = rejectionText(effect.problem, { kind: CORRECTION }, context.currency, advice);
+    case 'refused':
       return (
         <p>
-          {corrections.notThis} <b>{reason}</b>
+          {corrections.notThis} <b>{problemText(effect.problem, context)}</b>
         </p>
       );
-    }
+    case 'offline':
+      return <p>{corrections.offline[context.waitsIn]}</p>;
     default:
       return <p>{effect.kind === 'none' ? waiting : waitingText(effect.kind)}</p>;
   }
 }
 
-function waitingText(kind: 'loading' | 'offline' | 'unsent' | 'sending'): string {
-  const { calculating, offline, unsent, sending } = messages().corrections;
-  return { loading: calculating, offline, unsent, sending }[kind];
+function waitingText(kind: 'loading' | 'unsent' | 'sending'): string {
+  const { calculating, unsent, sending } = messages().corrections;
+  return { loading: calculating, unsent, sending }[kind];
 }
 
 function Difference({ dryRun, context }: { dryRun: DryRun; context: EffectProps['context'] }) {

@@ -4,48 +4,68 @@ import { messages } from './messages/messages.ts';
 import { useState } from 'preact/hooks';
 import type { Entered } from '../../outbox/ports.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { attempt } from '../../ui/frame/notice.ts';
 import { useFocusOnChange } from '../../ui/frame/use-focus-on-change.ts';
 import type { CorrectionBody, CorrectionContext } from './correction-context.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import type { ListedEntry } from './entry-list/entry-history.ts';
 import './InlineCorrection.css';
-import { sendCorrection } from './send-correction.ts';
+import { problemText } from './refusal-text.ts';
+import { useRecording, type Recording } from './use-recording.ts';
 
 interface InlineCorrectionProps {
-  readonly context: Omit<CorrectionContext, 'correct' | 'isOnline'>;
+  readonly context: Omit<CorrectionContext, 'correct' | 'isOnline' | 'waitsIn'>;
   readonly entry: ListedEntry;
   /** Called with the id of the entry that counts now, or was taken back, when the correction is recorded. */
   readonly onCorrected: (entry: string) => void;
+  /** Called when the correction is refused: the entries may have changed. */
+  readonly onRefused: () => void;
 }
 
-export function InlineCorrection({ context, entry, onCorrected }: InlineCorrectionProps) {
+export function InlineCorrection({ context, entry, onCorrected, onRefused }: InlineCorrectionProps) {
   const [isOpen, setOpen] = useState(false);
-  const place = useFocusOnChange<HTMLButtonElement & HTMLElement>(isOpen);
+  const onRecorded = (body: CorrectionBody, added: string): void => {
+    setOpen(false);
+    onCorrected(body.strike === undefined ? added : entry.entry);
+  };
+  const recording = useRecording(context.session, { onRecorded, onRefused });
+  const place = useFocusOnChange<HTMLButtonElement & HTMLElement>(`${isOpen} ${recording.isWaiting}`);
   const entered = entry.entered as Entered | null;
-  if (entered === null || entry.removed !== null) return null;
+  if (entered === null) return null;
+  if (entry.removed !== null) return <Refusal recording={recording} context={context} />;
   if (!isOpen)
     return (
       <Button class="inline-correction__open" element={place} onClick={() => setOpen(true)}>
         {messages().corrections.correct}
       </Button>
     );
-  const correct = (_: unknown, body: CorrectionBody): void => {
-    void attempt(
-      () => sendCorrection(context.session, body),
-      (added) => {
-        setOpen(false);
-        onCorrected(body.strike === undefined ? added : entry.entry);
-      },
-    );
-  };
   const { entry: id, version } = entry;
+  const { isWaiting, cancel, record } = recording;
+  const correct = (_: unknown, body: CorrectionBody): void => record(body);
+  const own = { isOnline: true, waitsIn: 'form', correct } as const;
   return (
     <section class="inline-correction" aria-label={messages().corrections.title} tabIndex={-1} ref={place}>
-      <CorrectionForm context={{ ...context, isOnline: true, correct }} entry={{ id, version, entered }} />
-      <Button kind="plain" onClick={() => setOpen(false)}>
+      <div hidden={isWaiting}>
+        <CorrectionForm context={{ ...context, ...own }} entry={{ id, version, entered }} />
+      </div>
+      {isWaiting && <p role="status">{messages().corrections.unconfirmed}</p>}
+      <Refusal recording={recording} context={context} />
+      <Button kind="plain" onClick={isWaiting ? cancel : () => setOpen(false)}>
         {messages().corrections.cancel}
       </Button>
     </section>
+  );
+}
+
+interface RefusalProps extends Pick<InlineCorrectionProps, 'context'> {
+  readonly recording: Recording;
+}
+
+/** Why the correction is refused. It stays below an entry that another device has corrected. */
+function Refusal({ recording: { refusal }, context }: RefusalProps) {
+  if (!refusal) return null;
+  return (
+    <p class="inline-correction__refusal" role="alert">
+      {messages().corrections.notThis} <b>{problemText(refusal, context)}</b>
+    </p>
   );
 }

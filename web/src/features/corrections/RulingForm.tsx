@@ -19,7 +19,7 @@ import { useDryRun } from './use-correction.ts';
 const BANK = 'bank';
 
 interface RulingFormProps {
-  readonly context: Omit<CorrectionContext, 'correct' | 'isOnline'>;
+  readonly context: Omit<CorrectionContext, 'correct' | 'isOnline' | 'waitsIn'>;
   /** Whether the game has a bank of its own. */
   readonly hasBank: boolean;
   /** Called when the ruling is recorded. */
@@ -79,7 +79,7 @@ function OpenForm({ context, hasBank, onRecorded, close }: OpenFormProps) {
         value={draft.reason}
         change={(reason) => put({ reason })}
       />
-      <EffectText effect={effect} context={context} waiting={rulings.fillIn} />
+      <EffectText effect={effect} context={{ ...context, waitsIn: 'nowhere' }} waiting={rulings.fillIn} />
       {effect.kind === 'known' && <BusyButton words={rulings.record} busy={rulings.recording} act={record} />}
       <Button kind="plain" onClick={close}>
         {corrections.cancel}

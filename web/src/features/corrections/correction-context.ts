@@ -57,6 +57,8 @@ export interface CorrectionContext {
   /** The amounts to offer, in smallest units. */
   readonly coins: readonly number[];
   readonly isOnline: boolean;
+  /** Where a correction waits without a connection: in the outbox, in the open form, or nowhere. */
+  readonly waitsIn: 'outbox' | 'form' | 'nowhere';
   /** The version of the session. If it changes, the effect of the correction is asked for again. */
   readonly version: number;
   /** Whether an unsent entry is being sent, so that it cannot be changed at this moment. */

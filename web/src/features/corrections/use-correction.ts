@@ -40,6 +40,9 @@ export interface CorrectionState {
   readonly change: (changed: Entered) => void;
 }
 
+/** How long after a question without an answer it is asked again. */
+const ASK_AGAIN_MS = 2000;
+
 /** What is inserted, until a person chooses its kind. */
 const NOTHING: Entered = { kind: '' };
 
@@ -91,13 +94,21 @@ export function useDryRun(
   const [answer, setAnswer] = useState<{ text: string; effect: Effect } | null>(null);
   const newest = useRef('');
   const text = body && isOnline ? JSON.stringify({ body, version }) : '';
-  useEffect(() => {
-    newest.current = text;
+  const ask = (): void => {
     if (!text) return;
     void askEffect(session, body ?? {}).then((effect) => {
       if (newest.current === text) setAnswer({ text, effect });
     });
+  };
+  useEffect(() => {
+    newest.current = text;
+    ask();
   }, [text]);
+  useEffect(() => {
+    if (answer?.text !== text || answer.effect.kind !== 'offline') return undefined;
+    const timer = setTimeout(ask, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [answer, text]);
   if (!body) return { kind: 'none' };
   if (!isOnline) return { kind: 'offline' };
   return answer?.text === text ? answer.effect : { kind: 'loading' };

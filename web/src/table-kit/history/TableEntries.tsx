@@ -67,7 +67,7 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
           return (
             <>
               {linksToVersions && <TableThenLink session={id} entry={entry} />}
-              <InlineCorrection {...{ context, entry, onCorrected }} />
+              <InlineCorrection {...{ context, entry, onCorrected }} onRefused={refresh} />
             </>
           );
         }}

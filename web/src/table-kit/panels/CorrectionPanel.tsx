@@ -74,6 +74,7 @@ function contextOf(model: TablePageModel, table: TableView): CorrectionContext {
     Filler: CorrectionFiller,
     OfferKeys: DecisionKeys,
     isOnline: isOnline(outbox),
+    waitsIn: 'outbox',
     version: outbox.serverView.value?.version ?? 0,
     isBeingSent: ({ id }) =>
       outbox.entries.value.some(({ entry, state }) => entry.key === id && state === 'sending'),

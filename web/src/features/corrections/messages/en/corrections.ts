@@ -42,7 +42,14 @@ export const corrections = {
   calculating: 'Working out what changes…',
   unsent: 'This entry is not sent yet. The change takes effect immediately.',
   sending: 'This entry is being sent. You can change it when the server has answered.',
-  offline: 'No connection. The correction is sent when the connection is back, in the order of your entries.',
+  offline: {
+    outbox:
+      'No connection. The correction is sent when the connection is back, in the order of your entries.',
+    form: 'No connection. You can record it now: it is sent when the connection is back, while this form stays open.',
+    nowhere: 'No connection. The change in the balances appears here when it is back.',
+  },
+  unconfirmed:
+    'The server has not confirmed the correction yet. It is sent again until the server answers, while this form stays open.',
   notThis: 'This cannot be recorded:',
   noBalanceChanges: 'No balance changes.',
   theBank: 'the bank',

@@ -43,7 +43,13 @@ export const corrections: typeof en.corrections = {
   calculating: 'Calcul de ce qui change…',
   unsent: 'Cette saisie n’est pas encore envoyée. Le changement vaut tout de suite.',
   sending: 'Cette saisie est en cours d’envoi. Vous pourrez la changer après la réponse du serveur.',
-  offline: 'Pas de réseau. La correction sera envoyée à son retour, dans l’ordre de vos saisies.',
+  offline: {
+    outbox: 'Pas de réseau. La correction sera envoyée à son retour, dans l’ordre de vos saisies.',
+    form: 'Pas de réseau. Vous pouvez l’enregistrer\u00a0: elle sera envoyée à son retour, tant que ce formulaire reste ouvert.',
+    nowhere: 'Pas de réseau. Le changement des soldes apparaîtra ici à son retour.',
+  },
+  unconfirmed:
+    'Le serveur n’a pas encore confirmé la correction. Elle est renvoyée jusqu’à sa réponse, tant que ce formulaire reste ouvert.',
   notThis: 'Impossible à enregistrer\u00a0:',
   noBalanceChanges: 'Aucun solde ne change.',
   theBank: 'la banque',

@@ -1,0 +1,59 @@
+/** Records a correction from a page without an outbox: it is sent again until the server answers. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Problem } from '../../api/problem.ts';
+import { sendUntilAnswered } from '../../live/repeated-request.ts';
+import { currentBrowser } from '../../platform/browser.ts';
+import { notice, noticeOf } from '../../ui/frame/notice.ts';
+import type { CorrectionBody } from './correction-context.ts';
+import { sendCorrection } from './send-correction.ts';
+
+export interface Recording {
+  /** Whether there was no answer, so that the correction is sent again. */
+  readonly isWaiting: boolean;
+  /** Why the newest correction was refused; null if it was not. */
+  readonly refusal: Problem | null;
+  readonly record: (body: CorrectionBody) => void;
+  /** Sends it no more. */
+  readonly cancel: () => void;
+}
+
+interface RecordingEnds {
+  /** Called with the correction and the id of the first entry that it added. */
+  readonly onRecorded: (body: CorrectionBody, added: string) => void;
+  readonly onRefused: () => void;
+}
+
+/** Returns how to record corrections of a session. It ends with the component. */
+export function useRecording(session: string, { onRecorded, onRefused }: RecordingEnds): Recording {
+  const [isWaiting, setWaiting] = useState(false);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const stop = useRef<() => void>(() => undefined);
+  const cancel = (): void => {
+    stop.current();
+    setWaiting(false);
+  };
+  useEffect(() => () => stop.current(), []);
+  const record = (body: CorrectionBody): void => {
+    cancel();
+    setRefusal(null);
+    const onResult = (added: string): void => {
+      setWaiting(false);
+      onRecorded(body, added);
+    };
+    const onError = (error: unknown): void => {
+      setWaiting(false);
+      if (!isRefusal(error)) notice.value = noticeOf(error, null);
+      else {
+        setRefusal(error);
+        onRefused();
+      }
+    };
+    const ends = { onWait: () => setWaiting(true), onResult, onError };
+    stop.current = sendUntilAnswered(() => sendCorrection(session, body), ends, currentBrowser());
+  };
+  return { isWaiting, refusal, record, cancel };
+}
+
+/** Whether the server refused a correction, and the device is signed in. */
+const isRefusal = (error: unknown): error is Problem => error instanceof Problem && error.status !== 401;
