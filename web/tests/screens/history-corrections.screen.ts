@@ -174,6 +174,28 @@ test('a correction of an entry that another device has corrected is refused in t
   await expect(line.button('Corriger…')).toHaveCount(0);
 });
 
+test('a refused name, ruling or undo of a correction is in the language of the page', async () => {
+  const table = await openDrawnTable();
+  await table.enter('corrections', { ruling: { from: 'bank', to: 'anne', amount: 20 }, reason: 'Paid.' });
+  const { recent } = await table.state();
+  const pair = recent!.find(({ entered }) => entered.kind === 'pair');
+  const corrected = { amend: pair!.version, entry: { kind: 'pair', cards: ['K', '7'] } };
+  assert.equal((await table.enter('corrections', corrected)).status, 201);
+  const tab = await openTab(`/tables/${table.id}/log`, { language: 'fr' });
+  const notice = tab.css('.page__slip');
+  await tab.tap(tab.button('Changer le nom d’un joueur…'));
+  await tab.tap(tab.role('group', { name: 'Joueur' }).button('anne'));
+  await tab.fill(tab.byLabel(/^Nouveau nom/), 'bess');
+  await tab.tap(tab.button('Changer le nom'));
+  await expect(notice).toHaveText('Pas enregistré.bess est déjà à cette table.');
+  const send = tab.network.hold('POST', /corrections$/);
+  await tab.tap(tab.button('Annuler la correction'));
+  await tab.network.whenHeld();
+  await table.enterLines('pair J 2');
+  await send();
+  await expect(notice).toContainText('Une autre saisie l’a suivie. Annulez-la d’abord.');
+});
+
 test('a correction that dropped an entry is undone on the history page, and redone', async () => {
   const table = await openDrawnTable();
   const dealer = await openHistory(table);

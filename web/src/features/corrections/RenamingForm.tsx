@@ -8,13 +8,13 @@ import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
 import { TextField } from '../../ui/fields/Field.tsx';
-import { attempt } from '../../ui/frame/notice.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
+import type { CorrectionContext } from './correction-context.ts';
+import { attemptCorrection } from './refusal-text.ts';
 import './RenamingForm.css';
 
 interface RenamingFormProps {
-  readonly session: string;
-  readonly players: readonly string[];
+  readonly context: Pick<CorrectionContext, 'session' | 'players' | 'currency' | 'game'>;
   /** Called when the new name is recorded. */
   readonly onRecorded: () => void;
 }
@@ -30,7 +30,7 @@ export function RenamingForm(props: RenamingFormProps) {
   return <OpenForm {...props} close={() => setOpen(false)} />;
 }
 
-function OpenForm({ session, players, onRecorded, close }: RenamingFormProps & { close: () => void }) {
+function OpenForm({ context, onRecorded, close }: RenamingFormProps & { close: () => void }) {
   const { renamings, corrections } = messages();
   const [player, choose] = useState<string | null>(null);
   const [name, setName] = useState('');
@@ -43,14 +43,14 @@ function OpenForm({ session, players, onRecorded, close }: RenamingFormProps & {
     const fault = player === null ? renamings.choosePlayer : nameFault(name.trim());
     setFaults(fault ? { name: fault } : NO_ERRORS);
     if (fault || player === null) return undefined;
-    return attempt(() => renamePlayer(session, player, name.trim()), finish);
+    return attemptCorrection(() => renamePlayer(context.session, player, name.trim()), finish, context);
   };
   return (
     <section class="renaming-form" aria-label={renamings.title}>
       <p>{renamings.about}</p>
       <ChoiceRow<string | null>
         label={renamings.player}
-        choices={players.map((each) => [each, each] as const)}
+        choices={context.players.map((each) => [each, each] as const)}
         chosen={player}
         choose={choose}
       />

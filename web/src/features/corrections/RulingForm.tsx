@@ -6,11 +6,11 @@ import { t } from '../../i18n/language.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { TextField } from '../../ui/fields/Field.tsx';
-import { attempt } from '../../ui/frame/notice.ts';
 import { amountIn, money } from '../../i18n/amounts/money.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import type { CorrectionBody, CorrectionContext } from './correction-context.ts';
 import { EffectText } from './EffectText.tsx';
+import { attemptCorrection } from './refusal-text.ts';
 import './RulingForm.css';
 import { sendCorrection } from './send-correction.ts';
 import { useDryRun } from './use-correction.ts';
@@ -67,7 +67,8 @@ function OpenForm({ context, hasBank, onRecorded, close }: OpenFormProps) {
     close();
     onRecorded();
   };
-  const record = (): Promise<void> => attempt(() => sendCorrection(context.session, body ?? {}), finish);
+  const record = (): Promise<void> =>
+    attemptCorrection(() => sendCorrection(context.session, body ?? {}), finish, context);
   return (
     <section class="ruling-form" aria-label={rulings.title}>
       <p>{rulings.about}</p>

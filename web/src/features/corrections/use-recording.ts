@@ -1,11 +1,12 @@
 /** Records a correction from a page without an outbox: it is sent again until the server answers. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Problem } from '../../api/problem.ts';
+import type { Problem } from '../../api/problem.ts';
 import { sendUntilAnswered } from '../../live/repeated-request.ts';
 import { currentBrowser } from '../../platform/browser.ts';
 import { notice, noticeOf } from '../../ui/frame/notice.ts';
 import type { CorrectionBody } from './correction-context.ts';
+import { isRefusal } from './refusal-text.ts';
 import { sendCorrection } from './send-correction.ts';
 
 export interface Recording {
@@ -54,6 +55,3 @@ export function useRecording(session: string, { onRecorded, onRefused }: Recordi
   };
   return { isWaiting, refusal, record, cancel };
 }
-
-/** Whether the server refused a correction, and the device is signed in. */
-const isRefusal = (error: unknown): error is Problem => error instanceof Problem && error.status !== 401;

@@ -49,7 +49,9 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
   return (
     <>
       {isNewest && <ControlNote table={view} onTaken={refresh} />}
-      {isNewest && <TakeBackCorrection session={id} correction={view.last_correction} onRecorded={refresh} />}
+      {isNewest && (
+        <TakeBackCorrection context={context} correction={view.last_correction} onRecorded={refresh} />
+      )}
       {mayRule() && <RulingForm context={context} hasBank={bankOf(view) !== null} onRecorded={refresh} />}
       <EntryHistoryList
         session={id}
@@ -72,7 +74,7 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
           );
         }}
       />
-      {view.phase !== 'closed' && <RenamingForm session={id} players={players} onRecorded={refresh} />}
+      {view.phase !== 'closed' && <RenamingForm context={context} onRecorded={refresh} />}
     </>
   );
 }

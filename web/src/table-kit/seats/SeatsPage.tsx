@@ -94,8 +94,12 @@ function Parts({ refresh, ...props }: PartProps & { readonly refresh: () => void
             <CloseForm {...props} />
             {players.length > 0 && (
               <RenamingForm
-                session={props.table.id}
-                players={players.map(({ name }) => name)}
+                context={{
+                  session: props.table.id,
+                  game: props.table.game,
+                  currency: props.currency,
+                  players: players.map(({ name }) => name),
+                }}
                 onRecorded={refresh}
               />
             )}
