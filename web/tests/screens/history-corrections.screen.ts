@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Dealer } from '../dom/dealer.ts';
-import { expect } from '../dom/expect.ts';
+import { expect, theElement } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { loseResponse } from '../dom/network.ts';
 import type { ServiceTable } from '../dom/table.ts';
@@ -194,6 +194,40 @@ test('a refused name, ruling or undo of a correction is in the language of the p
   await table.enterLines('pair J 2');
   await send();
   await expect(notice).toContainText('Une autre saisie l’a suivie. Annulez-la d’abord.');
+});
+
+test('entries of other devices appear at once, and are offered while an entry is open', async () => {
+  const table = await openDrawnTable();
+  const dealer = await openHistory(table);
+  const { tab } = dealer;
+  const stepper = tab.css('.version-stepper__version');
+  const newest = entries(tab).count;
+  await table.enterLines('pair J 2');
+  await expect(entries(tab)).toHaveCount(newest + 1);
+  await expect(stepper).toHaveText(/^(\d+) of \1$/);
+  await openEntry(dealer, 'bess stakes 5 on the nine.');
+  await table.enterLines('pair Q 5');
+  await expect(tab.css('.newer-entries')).toContainText('Newer entries were recorded.');
+  await expect(entries(tab)).toHaveCount(newest + 1);
+  await tab.tap(tab.button('Show them'));
+  await expect(entries(tab)).toHaveCount(newest + 2);
+  await expect(tab.css('.newer-entries')).toHaveText('');
+  await expect(tab.css('.inline-correction')).toBeVisible();
+  await table.enterLines('pair 6 8');
+  await expect(tab.button('Show them')).toBeVisible();
+  await tab.tap(entries(tab).css('button').withText('bess stakes 5 on the nine.'));
+  await expect(entries(tab)).toHaveCount(newest + 3);
+});
+
+test('an earlier version stays shown while other devices record entries', async () => {
+  const table = await openDrawnTable();
+  const tab = await openTab(`/tables/${table.id}/log/3`);
+  const stepper = tab.css('.version-stepper__version');
+  await expect(stepper).toHaveText(/^3 of /);
+  const before = (await theElement(stepper)).textContent;
+  await table.enterLines('pair J 2');
+  await expect(stepper).toHaveText(/^3 of /);
+  await expect(stepper.withText(before!)).toHaveCount(0);
 });
 
 test('a correction that dropped an entry is undone on the history page, and redone', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Unreachable, Problem } from '../../src/api/problem.ts';
-import { attempt, notice, noticeOf } from '../../src/ui/frame/notice.ts';
+import { attempt, attemptLoad, notice, noticeOf } from '../../src/ui/frame/notice.ts';
 import { language, loadLanguage } from '../../src/i18n/language.ts';
 
 await loadLanguage('fr');
@@ -53,4 +53,15 @@ test('an action that succeeds keeps the notice of one that began later', async (
   succeed();
   await older;
   assert.equal(notice.value?.words, FORBIDDEN.detail);
+});
+
+test('what a page loads by itself clears only the notice of an earlier load', async () => {
+  const words = () => notice.value?.words;
+  await attemptLoad(failed);
+  assert.equal(words(), 'Not this table.');
+  await attemptLoad(async () => null);
+  assert.equal(words(), undefined);
+  await attempt(failed);
+  await attemptLoad(async () => null);
+  assert.equal(words(), 'Not this table.');
 });

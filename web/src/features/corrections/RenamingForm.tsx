@@ -10,6 +10,7 @@ import { NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
 import { TextField } from '../../ui/fields/Field.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import type { CorrectionContext } from './correction-context.ts';
+import { useOpenForm } from './entry-list/open-forms.ts';
 import { attemptCorrection } from './refusal-text.ts';
 import './RenamingForm.css';
 
@@ -31,6 +32,7 @@ export function RenamingForm(props: RenamingFormProps) {
 }
 
 function OpenForm({ context, onRecorded, close }: RenamingFormProps & { close: () => void }) {
+  useOpenForm();
   const { renamings, corrections } = messages();
   const [player, choose] = useState<string | null>(null);
   const [name, setName] = useState('');

@@ -10,6 +10,7 @@ import { amountIn, money } from '../../i18n/amounts/money.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import type { CorrectionBody, CorrectionContext } from './correction-context.ts';
 import { EffectText } from './EffectText.tsx';
+import { useOpenForm } from './entry-list/open-forms.ts';
 import { attemptCorrection } from './refusal-text.ts';
 import './RulingForm.css';
 import { sendCorrection } from './send-correction.ts';
@@ -58,6 +59,7 @@ interface OpenFormProps extends RulingFormProps {
 }
 
 function OpenForm({ context, hasBank, onRecorded, close }: OpenFormProps) {
+  useOpenForm();
   const { rulings, corrections } = messages();
   const [draft, setDraft] = useState(EMPTY);
   const put = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));

@@ -63,6 +63,27 @@ export async function attempt<Result>(
   }
 }
 
+/** The notice of a page that could not load what it shows. */
+let loadNotice: Notice | null = null;
+
+/** Loads what a page shows, as `attempt` does. The notice of anything else stays: a person may not have read it. */
+export async function attemptLoad<Result>(
+  load: () => Promise<Result>,
+  then: (result: Result) => void = () => undefined,
+): Promise<void> {
+  try {
+    const result = await load();
+    if (notice.value === loadNotice) notice.value = null;
+    then(result);
+  } catch (error) {
+    const retry = (): void => {
+      notice.value = null;
+      void attemptLoad(load, then);
+    };
+    notice.value = loadNotice = noticeOf(error, retry);
+  }
+}
+
 /** The notice for an error; null if another place shows it. */
 export function noticeOf(
   error: unknown,

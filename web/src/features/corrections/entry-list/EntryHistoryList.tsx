@@ -10,6 +10,7 @@ import { attempt } from '../../../ui/frame/notice.ts';
 import type { CorrectionContext } from '../correction-context.ts';
 import { useEntryHistory, type ListedEntry, WHOLE_EVENING } from './entry-history.ts';
 import './EntryHistoryList.css';
+import { useOpenForm } from './open-forms.ts';
 import { PartFilter, type RoundWords } from './PartFilter.tsx';
 import { refusalText } from '../refusal-text.ts';
 
@@ -72,6 +73,7 @@ export function EntryHistoryList(props: EntryHistoryProps) {
 function useOpenedEntry() {
   const [opened, open] = useState<string | null>(null);
   const [shown, setShown] = useState<string | null>(null);
+  useOpenForm(opened !== null);
   const toggle = (entry: string): void => {
     open(opened === entry ? null : entry);
     setShown(null);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { client, unwrap, type Schemas } from '../../../api/client.ts';
-import { attempt } from '../../../ui/frame/notice.ts';
+import { attemptLoad } from '../../../ui/frame/notice.ts';
 
 export type ListedEntry = Schemas['ListedEntry'];
 
@@ -68,7 +68,7 @@ export function useEntryHistory(query: EntryQuery): {
     latest.current = query;
     // A newer version shows as many entries as the page has, so that none disappears under a finger.
     const shown = history && isSameList(history.query, query) ? history.entries.length : 0;
-    void attempt(
+    void attemptLoad(
       () => loadEntries(query, { limit: Math.min(MOST, Math.max(PAGE, shown)) }),
       (page) => latest.current === query && setHistory({ ...page, query }),
     );

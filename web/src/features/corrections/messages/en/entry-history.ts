@@ -6,6 +6,8 @@ const because = (text: string, reason: string | null): string =>
 export const entryHistory = {
   loading: 'Loading the entries…',
   none: 'No entries yet.',
+  newer: 'Newer entries were recorded.',
+  showNewer: 'Show them',
   of: 'Show the entries of',
   allPlayers: 'all players',
   removed: {

@@ -8,6 +8,8 @@ const because = (text: string, reason: string | null): string =>
 export const entryHistory: typeof en.entryHistory = {
   loading: 'Chargement des saisies…',
   none: 'Aucune saisie.',
+  newer: 'Des saisies plus récentes ont été enregistrées.',
+  showNewer: 'Les afficher',
   of: 'Montrer les saisies de',
   allPlayers: 'tous les joueurs',
   removed: {

@@ -1,0 +1,86 @@
+/** The version of a table that the history shows, and the newest one. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { mayReadBooks } from '../../api/current-key.ts';
+import { replaceAddress } from '../../platform/router.ts';
+import { announce } from '../../ui/announcement.ts';
+import { attemptLoad } from '../../ui/frame/notice.ts';
+import { usePolling, useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
+import type { TableView } from '../model/table-view.ts';
+import type { HistoryGame, ShownVersion } from './history-game.ts';
+import { loadTableAt, loadVersion } from './table-at-version.ts';
+
+const SETTLING_MS = 1000;
+
+export interface LoadedVersion<View extends TableView> {
+  readonly shown: ShownVersion<View>;
+  readonly newest: number;
+}
+
+/** Loads a version of the table. If responses arrive out of order, the latest request wins. */
+function useVersion<View extends TableView>(game: HistoryGame<View>, id: string, canReadLog: boolean) {
+  const [loaded, setLoaded] = useState<LoadedVersion<View> | null>(null);
+  const [requested, setRequested] = useState(0);
+  const latestRequest = useRef(0);
+  const isLeft = useRef(false);
+  useEffect(() => () => void (isLeft.current = true), []);
+  const showVersion = async (version: number, newest: number): Promise<void> => {
+    latestRequest.current += 1;
+    setRequested(version);
+    const request = latestRequest.current;
+    const shown = await loadTableAt(game, id, version, canReadLog).catch((error: unknown) => {
+      // The slider returns to the version shown.
+      if (request === latestRequest.current) setRequested(loaded?.shown.view.version ?? 0);
+      throw error;
+    });
+    // A response for a page that was left would bring the page back.
+    if (isLeft.current || request !== latestRequest.current) return;
+    setLoaded({ shown, newest });
+    announce(shown.line?.words ?? '');
+    if (canReadLog) updateAddress(id, version, newest);
+  };
+  return { loaded, showVersion, requested };
+}
+
+function updateAddress(id: string, at: number, newest: number): void {
+  const log = `/tables/${id}/log`;
+  const path = at === newest ? log : `${log}/${at}`;
+  if (location.pathname.startsWith(log) || at !== newest) replaceAddress(path);
+}
+
+/** Returns what the history of a table shows. `at` is the version of the address; null: the newest one. */
+export function useHistory<View extends TableView>(game: HistoryGame<View>, id: string, at: number | null) {
+  const canReadLog = mayReadBooks();
+  const { loaded, showVersion, requested } = useVersion(game, id, canReadLog);
+  const version = loaded?.shown.view.version ?? 0;
+  const newest = loaded?.newest ?? 0;
+  // Loads the newest version number. If the newest version was shown, shows the newest version again.
+  const load = async (wanted: number | null): Promise<void> => {
+    const current = await loadVersion(id);
+    const isFollowing = !canReadLog || wanted === null || (newest > 0 && wanted === newest);
+    await showVersion(isFollowing ? current : Math.min(Math.max(wanted, 1), current), current);
+  };
+  useEffect(() => {
+    if (loaded && canReadLog && (at ?? newest) === version) return;
+    void attemptLoad(() => load(at));
+  }, [at]);
+  const update = (): void => void attemptLoad(() => load(version || null));
+  useRefreshOnReturn(update);
+  usePolling(async () => {
+    if ((await loadVersion(id)) !== newest) await load(null);
+  }, !canReadLog);
+  useSettling(loaded, () => void attemptLoad(() => load(version)));
+  const step = (wanted: number): Promise<void> => attemptLoad(() => showVersion(wanted, newest));
+  const refresh = (): void => void attemptLoad(() => load(null));
+  return { loaded, canReadLog, requested, step, refresh, update };
+}
+
+/** Refreshes repeatedly until the newest result is settled. */
+function useSettling(loaded: LoadedVersion<TableView> | null, refresh: () => void): void {
+  useEffect(() => {
+    const isSettling = loaded?.shown.view.owes_settlement && loaded.shown.view.version === loaded.newest;
+    if (!isSettling) return undefined;
+    const timer = setTimeout(refresh, SETTLING_MS);
+    return () => clearTimeout(timer);
+  }, [loaded]);
+}
