@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from service.domain.port.entries import read_line
+from service.domain.port.entries import EnteredValues, read_entered_line
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
 from service.domain.session.session_entries import entries_by_verb
@@ -34,6 +34,7 @@ class SheetLine:
     """One entry: its line number, its command, and the refusal code that the sheet expects."""
 
     number: int
+    entered: EnteredValues
     command: Any
     refusal: str | None
 
@@ -96,11 +97,16 @@ def _lines(
             raise BadSheet(number, f"The line is longer than {LINE_MAX} characters.")
         words, refusal = words_of(text, number, game.refusal_codes)
         if words:
-            yield SheetLine(number, _command(game, words, currency, number), refusal)
+            entered, command = _entry(game, words, currency, number)
+            yield SheetLine(number, entered, command, refusal)
 
 
-def _command(game: AnyGame, words: Sequence[str], currency: Currency, number: int) -> Any:
+def _entry(
+    game: AnyGame, words: Sequence[str], currency: Currency, number: int
+) -> tuple[EnteredValues, Any]:
     try:
-        return read_line(entries_by_verb(game), words, currency, game.english.wanted)
+        entered = read_entered_line(entries_by_verb(game), words, currency, game.english.wanted)
+        command = entered.command
     except BadLine as error:
         raise BadSheet(number, str(error)) from error
+    return entered, command

@@ -118,6 +118,16 @@ DISAGREEING = {
 }
 
 
+def test_a_refused_line_has_its_entry_and_the_facts_of_its_refusal(caller: Caller) -> None:
+    text = with_lines("seat anne 5\nstake anne K 10 ! card_seen\n")
+    problem = caller.sheet(text).get_json()
+    (refused,) = problem["disagreements"]
+    assert refused["facts"] == {"punter": "anne", "purse": 5}
+    assert refused["entry"] == {"kind": "stake", "punter": "anne", "card": "K", "amount": 10}
+    assert refused["expected"] == "card_seen"
+    assert (problem["game"], problem["currency"]) == ("basset", "points")
+
+
 @pytest.mark.parametrize(("sheet", "line", "refusal"), DISAGREEING.values(), ids=DISAGREEING)
 def test_a_sheet_that_disagrees_records_nothing(
     inline_service: ServiceUnderTest, sheet: str, line: int, refusal: str | None

@@ -28,7 +28,7 @@ from service.application.errors import (
 )
 from service.application.ports.refused_keys import RepeatedRefusal
 from service.application.recording.batch import BatchRefused
-from service.application.recording.score_sheets import DISAGREES, SheetDisagrees
+from service.application.recording.score_sheets import DISAGREES, Disagreement, SheetDisagrees
 from service.application.recording.streams import UnknownStream
 from service.application.reports.gathering_reports import NoTableInCurrency
 from service.application.sessions.correction import RoundIsOver
@@ -262,11 +262,25 @@ def _sheet_disagrees(error: SheetDisagrees) -> Problem:
     members: dict[str, Any] = {
         "line": first.line,
         "refusal": None if first.code == DISAGREES else first.code,
-        "disagreements": [{"line": d.line, "message": d.message, "code": d.code} for d in shown],
+        "game": error.session.game.name,
+        "currency": error.currency,
+        "disagreements": [_disagreement(one) for one in shown],
     }
     if left_out := len(error.disagreements) - len(shown):
         members["more_disagreements"] = left_out
     return Problem(RULE_REFUSES, DISAGREES, first.message, members)
+
+
+def _disagreement(one: Disagreement) -> dict[str, Any]:
+    """Return what a page needs to write a disagreement in its own language."""
+    return {
+        "line": one.line,
+        "message": one.message,
+        "code": one.code,
+        "facts": one.facts,
+        "entry": one.entry,
+        "expected": one.expected,
+    }
 
 
 def problem_of_status(status: int, detail: str) -> Problem:

@@ -1,7 +1,7 @@
 """Plays and imports score sheets. Their lines are decided like all other entries."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 from uuid import UUID, uuid5
 
@@ -13,7 +13,7 @@ from service.application.recording.recorder import Recorder
 from service.application.sessions.assignment import UNASSIGNED, Assignment
 from service.application.sessions.session import Session, new_session
 from service.application.times import later
-from service.domain.values.errors import Refused
+from service.domain.values.errors import Fact, Refused
 from service.domain.values.short_text import shortened
 from service.sheets import Sheet, SheetLine
 from service.sheets.books import books_of
@@ -43,26 +43,32 @@ class Disagreement:
     """A difference between a sheet and its play.
 
     ``line`` is the line number in the file, from 1. ``code`` is the code of the refusal, or
-    ``sheet_disagrees`` if an expected refusal did not come or the balances differ.
-    ``is_about_books``: the whole sheet was played, and its ``expect`` differs.
+    ``sheet_disagrees`` if an expected refusal did not come or the balances differ. ``facts`` are
+    those of the refusal, and ``entry`` is what was refused; None if it is about no refused entry.
+    ``expected`` is the code of the refusal that the sheet states, or None. ``is_about_books``: the
+    whole sheet was played, and its ``expect`` differs.
     """
 
     line: int
     message: str
     code: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    entry: Mapping[str, Any] | None = None
+    expected: str | None = None
     is_about_books: bool = False
 
 
 class SheetDisagrees(Exception):  # noqa: N818 - a result, as Refused is
     """The play of a sheet differs from what the sheet states. Nothing is recorded.
 
-    ``session`` is the session at the end of the play.
+    ``session`` is the session at the end of the play, ``currency`` the code of its currency.
     """
 
-    def __init__(self, disagreements: list[Disagreement], session: Session) -> None:
+    def __init__(self, disagreements: list[Disagreement], session: Session, currency: str) -> None:
         super().__init__(disagreements[0].message)
         self.disagreements = disagreements
         self.session = session
+        self.currency = currency
 
 
 def play_sheet(
@@ -107,7 +113,7 @@ def import_sheet(
     # Play before taking the session's lock: a long sheet takes seconds.
     draft = recorder.draft(new_session(session, sheet.game))
     if disagreements := play_sheet(draft, sheet, meta, assignment):
-        raise SheetDisagrees(disagreements, draft.session)
+        raise SheetDisagrees(disagreements, draft.session, sheet.currency.code)
     answer = draft.opening_result(meta)
 
     def attempt() -> EntryResult:
@@ -131,10 +137,17 @@ def _play_line(draft: Draft, line: SheetLine, sheet: Meta) -> Disagreement | Non
         if refused.code == line.refusal:
             return None
         expected = f" The sheet says {line.refusal}." if line.refusal else ""
-        return Disagreement(line.number, f"{refused.message}{expected}", refused.code)
+        return Disagreement(
+            line.number,
+            f"{refused.message}{expected}",
+            refused.code,
+            facts=refused.facts,
+            entry=line.entered.as_json(),
+            expected=line.refusal,
+        )
     if line.refusal:
         message = f"This should have been refused with {line.refusal} and was not."
-        return Disagreement(line.number, message, DISAGREES)
+        return Disagreement(line.number, message, DISAGREES, expected=line.refusal)
     return None
 
 

@@ -26,7 +26,8 @@ SHARED_REFUSALS: Mapping[str, Refusal] = {
             "correction_refused", facts=("newest", "version", "refused", "bankroll", "balance")
         ),
         Refusal(
-            "sheet_disagrees", facts=("line", "refusal", "disagreements", "more_disagreements")
+            "sheet_disagrees",
+            facts=("line", "refusal", "game", "currency", "disagreements", "more_disagreements"),
         ),
     )
 }

@@ -24,6 +24,28 @@ test('error messages of the server are marked as English', async () => {
   await expect(tab.css('#sheet-wrong')).toContainText('Rien n’est enregistré');
 });
 
+const REFUSED = `game = "tarot"
+rules = "swiss_tarot"
+currency = "lsd"
+entries = '''
+seat Anne 1l
+seat Bess 1l
+seat Carl 1l
+ante 5l
+'''
+`;
+for (const [language, label, play, refusal] of [
+  ['en', 'Score sheet', 'Play the sheet', /Anne.* £1\b/],
+  ['fr', 'Feuille de marque', 'Jouer la feuille', /La bourse d’Anne ne contient que 1\s£\./],
+] as const)
+  test(`a line that the rules refuse is explained with its money in the language ${language}`, async () => {
+    const tab = await openTab('/sheet', { language });
+    await tab.fill(tab.byLabel(label), REFUSED);
+    await tab.tap(tab.button(play));
+    await expect(tab.css('.score-sheet-page__lines')).toHaveText(refusal);
+    await expect(tab.css('.score-sheet-page__lines [lang=en]')).toHaveCount(0);
+  });
+
 test('a valid sheet from a file becomes a session', async () => {
   const tab = await openTab('/sheet');
   const picker = await theElement(tab.byLabel('From a file'));

@@ -16,7 +16,7 @@ from service.domain.port.entries.field_limits import check_different
 from service.domain.port.entries.json_entry import command_of, read_entry
 from service.domain.port.entries.line_values import line_values
 from service.domain.port.entries.player_count import PlayerCount
-from service.domain.port.entries.sheet_line import read_line, write_line
+from service.domain.port.entries.sheet_line import read_entered_line, read_line, write_line
 from service.domain.port.field_type import FieldType
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "entry_kind",
     "entry_of",
     "line_values",
+    "read_entered_line",
     "read_entry",
     "read_line",
     "write_line",

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from service.domain.port.entries.declaration import (
-    ALL,
     EVERYTHING,
     NO_CARDS,
     EntryKind,
@@ -14,7 +13,6 @@ from service.domain.port.entries.declaration import (
 )
 from service.domain.port.entries.entry_of_events import EnteredValues, entry_of
 from service.domain.port.entries.field_limits import check_limits
-from service.domain.port.entries.json_entry import command_of
 from service.domain.port.entries.player_count import PlayerCount
 from service.domain.port.field_type import FieldType
 from service.domain.values.errors import BadLine
@@ -32,20 +30,30 @@ def _field_name(_verb: str, name: str) -> str:
     return name
 
 
-def read_line(
+def read_entered_line(
     kinds: Mapping[str, EntryKind],
     words: Sequence[str],
     currency: Currency,
     wanted: Callable[[str, str], str] = _field_name,
-) -> Any:
-    """Return the command of the words of one line.
+) -> EnteredValues:
+    """Return the entry of the words of one line.
 
     ``wanted`` returns what an error asks for, such as "an amount", by verb and field.
     The text of a card is not checked here: the rules decide whether it is a card.
     Raises: ``BadLine``.
     """
     verb, *rest = words
-    return _LineReader(entry_kind(kinds, verb), rest, currency, wanted).command()
+    return _LineReader(entry_kind(kinds, verb), rest, currency, wanted).entered()
+
+
+def read_line(
+    kinds: Mapping[str, EntryKind],
+    words: Sequence[str],
+    currency: Currency,
+    wanted: Callable[[str, str], str] = _field_name,
+) -> Any:
+    """Return the command of the words of one line, as ``read_entered_line`` reads them."""
+    return read_entered_line(kinds, words, currency, wanted).command
 
 
 class _LineReader:
@@ -63,19 +71,20 @@ class _LineReader:
         self._words = list(words)
         self._currency = currency
 
-    def command(self) -> Any:
+    def entered(self) -> EnteredValues:
         values: dict[str, Any] = {}
+        for_all = False
         for field in self._kind.fields:
             if self._asks_for_all(field):
                 self._words.pop()
-                values[ALL] = True
+                for_all = True
                 break
             if field.in_line and (self._words or not field.optional):
                 values[field.name] = self._value(field)
         if self._words:
             rest = shortened(" ".join(self._words), QUOTE_MAX)
             raise BadLine(f"{self._kind.verb}: {rest} is not expected here.")
-        return command_of(self._kind, values)
+        return EnteredValues(self._kind, values, for_all)
 
     def _asks_for_all(self, field: Field) -> bool:
         """Return whether the only words left are a star, at the first field that it replaces."""

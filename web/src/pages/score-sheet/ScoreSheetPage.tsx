@@ -18,7 +18,7 @@ import { filingOf, isInFuture } from './sheet-filing.ts';
 import { SheetFields, useSheetFields } from './SheetFields.tsx';
 import './ScoreSheetPage.css';
 import { messages } from './messages/messages.ts';
-import { playOrFindErrors, type SheetErrors } from './sheet-errors.ts';
+import { lineErrorText, playOrFindErrors, type LineError, type SheetErrors } from './sheet-errors.ts';
 
 export function ScoreSheetPage() {
   const words = messages();
@@ -176,15 +176,15 @@ function Errors({ errors: wrong, text, choose }: ErrorListProps & { readonly err
     <div class="score-sheet-page__wrong">
       <Text kind="strong">{wrong.title}</Text>
       <ol class="score-sheet-page__lines">
-        {wrong.errors.map(({ line, message, code }) => (
-          <li key={`${line} ${message}`}>
-            <Button onClick={() => choose(line)}>{messages().line(line)}</Button>
+        {wrong.errors.map((error) => (
+          <li key={`${error.line} ${error.message}`}>
+            <Button onClick={() => choose(error.line)}>{messages().line(error.line)}</Button>
             <div>
               <p>
-                <span lang="en">{t().capitalize(message)}</span>{' '}
-                <span class="score-sheet-page__code">({code})</span>
+                <ErrorText error={error} sheet={wrong} />{' '}
+                <span class="score-sheet-page__code">({error.code})</span>
               </p>
-              <code>{lines[line - 1]?.trim()}</code>
+              <code>{lines[error.line - 1]?.trim()}</code>
             </div>
           </li>
         ))}
@@ -192,6 +192,12 @@ function Errors({ errors: wrong, text, choose }: ErrorListProps & { readonly err
       {wrong.leftOut > 0 && <p>{messages().leftOut(wrong.leftOut)}</p>}
     </div>
   );
+}
+
+/** What is wrong, in the language of the page if it has words for it. */
+function ErrorText({ error, sheet }: { readonly error: LineError; readonly sheet: SheetErrors }) {
+  const text = lineErrorText(error, sheet);
+  return text === null ? <span lang="en">{t().capitalize(error.message)}</span> : <span>{text}</span>;
 }
 
 /** Chooses a line of the field and brings it into view. */

@@ -2,18 +2,33 @@
 
 import { playSheet, type SheetFiling } from '../../api/play-session.ts';
 import { Problem } from '../../api/problem.ts';
+import { loadWords } from '../../game-api/registry.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { gameAdvice } from '../../i18n/game-texts.ts';
+import { loadGameAdvice } from '../../i18n/load-game-texts.ts';
+import { rejectionText, type EntryFields, type RefusedBy } from '../../i18n/rejection-text.ts';
 import { messages } from './messages/messages.ts';
 
-interface LineError {
+/** An error of a line, as the server has it. */
+export interface LineError {
   readonly line: number;
+  /** In English. */
   readonly message: string;
   readonly code: string;
+  readonly facts?: RefusedBy['facts'];
+  /** The refused entry; null if the rules refused none. */
+  readonly entry?: EntryFields | null;
+  /** The code of the refusal that the sheet states, or null. */
+  readonly expected?: string | null;
 }
 export interface SheetErrors {
   readonly title: string;
   readonly errors: readonly LineError[];
   /** How many more errors there are. */
   readonly leftOut: number;
+  /** The game of the sheet and the code of its currency, if the sheet could be read. */
+  readonly game: string;
+  readonly currency: string;
 }
 
 /** Returns the session's id, or the errors of the sheet. Throws other problems. */
@@ -26,7 +41,9 @@ export async function playOrFindErrors(
   } catch (error) {
     const aboutSheet = error instanceof Problem && (error.status === 422 || error.status === 409);
     if (!aboutSheet) throw error;
-    return sheetErrorsOf(error);
+    const errors = sheetErrorsOf(error);
+    if (errors.game) await Promise.all([loadWords([errors.game]), loadGameAdvice(errors.game)]);
+    return errors;
   }
 }
 
@@ -41,5 +58,19 @@ export function sheetErrorsOf({
     title: code === 'sheet_disagrees' ? words.rejected : words.invalid,
     errors: several ?? [{ line: Number(facts.line ?? 1), message, code }],
     leftOut: Number(facts.more_disagreements ?? 0),
+    game: String(facts.game ?? ''),
+    currency: String(facts.currency ?? ''),
   };
+}
+
+/** Returns an error in the language of the page; null if only the server's sentence says what is wrong. */
+export function lineErrorText(
+  { code, message, facts = {}, entry = null, expected = null }: LineError,
+  { game, currency }: Pick<SheetErrors, 'game' | 'currency'>,
+): string | null {
+  const words = messages();
+  if (entry === null) return expected === null ? null : words.notRefused(expected);
+  const refusal = { code, detail: message, facts };
+  const text = rejectionText(refusal, entry, currencyOf(currency), gameAdvice(game));
+  return expected === null ? text : `${text} ${words.otherRefusal(expected)}`;
 }

@@ -14,6 +14,8 @@ export const en = {
   playing: 'Playing the sheet…',
   rejected: 'Nothing was saved. The sheet breaks a rule or contradicts itself. Correct it and try again.',
   invalid: 'Nothing was saved. This is not a valid score sheet. Correct it and try again.',
+  notRefused: (code: string) => `The sheet expects the refusal ${code}, but the rules accept this entry.`,
+  otherRefusal: (code: string) => `The sheet expects the refusal ${code}.`,
   line: (line: number) => `Line ${line}`,
   leftOut: (count: number) => `${cap(counted(count, 'more difference'))} not shown.`,
 };

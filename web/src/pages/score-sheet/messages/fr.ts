@@ -15,6 +15,8 @@ export const fr: ScoreSheetMessages = {
   playing: 'Lecture de la feuille…',
   rejected: 'Rien n’est enregistré. La feuille enfreint une règle ou se contredit. Corrigez-la et réessayez.',
   invalid: 'Rien n’est enregistré. Ce n’est pas une feuille de marque valable. Corrigez-la et réessayez.',
+  notRefused: (code) => `La feuille attend le refus ${code}, mais les règles acceptent cette saisie.`,
+  otherRefusal: (code) => `La feuille attend le refus ${code}.`,
   line: (line) => `Ligne ${line}`,
   leftOut: (count) =>
     `${cap(counted(count, 'autre différence', { more: 'autres différences', feminine: true }))} non ${count === 1 ? 'affichée' : 'affichées'}.`,
