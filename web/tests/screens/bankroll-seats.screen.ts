@@ -230,3 +230,14 @@ test('a practice table offers no bankrolls', async () => {
 
 const bankrollsOf = async (table: ServiceTable): Promise<object> =>
   ((await table.state()) as unknown as { bankrolls: object }).bankrolls;
+
+test('a correction after the close says whose bankroll it changes', async () => {
+  const { id } = await pressOpen(await fillNewTable());
+  const table = new ServiceTable(id, 'basset', ['Anne']);
+  await table.enterLines('stake Anne K 240', 'fasse 2', 'pair 9 K', 'end', 'close');
+  const tab = await openTab(`/tables/${table.id}/log`);
+  await tab.tap(tab.css('.entry-history-list button').withText(/Anne stakes 5s/));
+  await tab.tap(tab.button('Correct…'));
+  await tab.tap(tab.role('group', { name: /Amount/ }).button('10s'));
+  await expect(tab.css('.effect-text')).toHaveText('Anne’s bankroll 5s less, the bank’s bankroll 5s more.');
+});

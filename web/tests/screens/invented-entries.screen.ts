@@ -51,6 +51,7 @@ async function openCorrection(entered: Entered): Promise<{ form: Tab; changed: (
     currency: POINTS,
     players: ['Anne', 'Bess', 'Mrs Sago'],
     rules: { sides: 2 },
+    withBankroll: new Set<string>(),
     coins: [1, 5],
     isOnline: false,
     waitsIn: 'outbox' as const,

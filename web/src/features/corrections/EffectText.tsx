@@ -9,7 +9,7 @@ import type { Effect } from './use-correction.ts';
 
 interface EffectProps {
   readonly effect: Effect;
-  readonly context: Pick<CorrectionContext, 'currency' | 'game' | 'describe' | 'waitsIn'>;
+  readonly context: Pick<CorrectionContext, 'currency' | 'game' | 'describe' | 'waitsIn' | 'withBankroll'>;
   /** What to do first. Default: to choose a change. */
   readonly waiting?: string;
 }
@@ -50,7 +50,7 @@ function Difference({ dryRun, context }: { dryRun: DryRun; context: EffectProps[
   return (
     <>
       <p>
-        <b>{differenceText(dryRun, context.currency)}</b>
+        <b>{differenceText(dryRun, context.currency, context.withBankroll)}</b>
       </p>
       {refused.length > 0 && <p>{messages().corrections.noLongerFit(refused.length)}</p>}
       <ul>

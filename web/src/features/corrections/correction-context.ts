@@ -6,6 +6,7 @@ import type { EntryField, Rules } from '../../api/entry-kinds.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import type { Entered, Offer } from '../../outbox/ports.ts';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
+import type { WithBankroll } from './difference.ts';
 
 /** What becomes of the entry: it is changed or struck out, or a forgotten one is inserted after it. */
 export type CorrectionMode = 'amend' | 'strike' | 'insert_after';
@@ -54,6 +55,8 @@ export interface CorrectionContext {
   readonly currency: Currency;
   readonly players: readonly string[];
   readonly rules: Rules;
+  /** Which seats play with a bankroll. */
+  readonly withBankroll: WithBankroll;
   /** The amounts to offer, in smallest units. */
   readonly coins: readonly number[];
   readonly isOnline: boolean;

@@ -10,6 +10,8 @@ export type DryRun = Schemas['CorrectionPreview'];
 
 type PartyChange = Schemas['PartyChange'];
 
+const NONE: WithBankroll = new Set();
+
 /** What a party has. A page that may not see purses has the net alone. */
 export interface PartyAmounts {
   readonly name: string;
@@ -21,13 +23,20 @@ export interface PartyAmounts {
   readonly cashed_out?: number | null;
 }
 
+/** The names of the seats that play with a bankroll; "bank" if the bank does. */
+export type WithBankroll = ReadonlySet<string>;
+
 /** Returns a sentence: "Anne 5s less, the bank 5s more." */
-export function differenceText({ parties, waiting_for }: DryRun, currency: Currency): string {
+export function differenceText(
+  { parties, waiting_for }: DryRun,
+  currency: Currency,
+  withBankroll: WithBankroll = NONE,
+): string {
   const { corrections } = messages();
   const added = (before: readonly string[], after: readonly string[]): string[] =>
     [...new Set(after)].filter((name) => !before.includes(name));
   return sentence([
-    ...parties.map((change) => partyText(change, currency)),
+    ...parties.map((change) => partyText(change, currency, withBankroll)),
     ...added(waiting_for.before, waiting_for.after).map(corrections.mustDecide),
     ...added(waiting_for.after, waiting_for.before).map(corrections.mustNotDecide),
   ]);
@@ -92,11 +101,13 @@ function sentence(parts: readonly string[]): string {
 }
 
 /** What a party won or lost; also what it holds, if that differs by money from outside. */
-function partyText(change: PartyChange, currency: Currency): string {
+function partyText(change: PartyChange, currency: Currency, withBankroll = NONE): string {
   const { corrections } = messages();
   const [inPurse, held, net] = [difference(change.purse), difference(change.held), difference(change.net)];
   const party = partyName(change);
   const sum = (amount: number): string => money(Math.abs(amount), currency);
+  if (held !== net && withBankroll.has(change.role === 'bank' ? 'bank' : change.name))
+    return corrections.withBankroll(party, moreOrLess(net - held, sum), moreOrLess(held, sum));
   if (held !== net) return corrections.withOutsideMoney(party, moreOrLess(net, sum), moreOrLess(held, sum));
   if (net) return net < 0 ? corrections.less(party, sum(net)) : corrections.more(party, sum(net));
   if (!inPurse) return '';

@@ -120,6 +120,7 @@ function contextOf<View extends TableView>({ entryText }: HistoryGame<View>, vie
     currency,
     players: playersOf(view),
     rules: view.rules as Readonly<Record<string, unknown>>,
+    withBankroll: new Set(Object.keys(view.bankrolls ?? {})),
     coins: tableCoins(currency, view.coins),
     Filler: CorrectionFiller,
     OfferKeys: DecisionKeys,

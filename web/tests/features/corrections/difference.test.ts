@@ -53,6 +53,18 @@ test('wins that must or need no longer be answered are named once', () => {
   assert.equal(text({ waiting_for }), 'anne has to decide, bess has nothing to decide.');
 });
 
+test('money that goes back to a bankroll is named as such', () => {
+  const closed = { ...party('bess', 0), net: change(20, 25) };
+  const bank = { ...party('bank', 0, 0, 'bank'), net: change(0, -5) };
+  const rebought = { ...party('anne', 5), net: change(0, 0) };
+  const known = new Set(['bess', 'anne', 'bank']);
+  const parties = dryRun({ parties: [closed, bank, rebought] });
+  assert.equal(
+    differenceText(parties, POINTS, known),
+    'bess’s bankroll 5 more, the bank’s bankroll 5 less, anne holds 5 more, and anne’s bankroll has 5 less.',
+  );
+});
+
 test('what a banker has in the bank counts', () => {
   const banker = {
     ...party('anne', 0, 0),

@@ -61,6 +61,10 @@ export const corrections = {
     net === null
       ? `${party} holds ${held} (net unchanged)`
       : `${owner(party)} net ${net} (holds ${held ?? 'the same'})`,
+  withBankroll: (party: string, bankroll: string | null, held: string | null) =>
+    held === null
+      ? `${owner(party)} bankroll ${bankroll}`
+      : `${party} holds ${held}, and ${owner(party)} bankroll has ${bankroll}`,
   toTable: (name: string, sum: string) => `${sum} more from ${owner(name)} purse on the table`,
   toPurse: (name: string, sum: string) => `${sum} back into ${owner(name)} purse`,
   mustDecide: (name: string) => `${name} has to decide`,

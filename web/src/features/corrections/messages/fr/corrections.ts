@@ -61,6 +61,8 @@ export const corrections: typeof en.corrections = {
     net === null
       ? `${party} a ${held} (solde inchangé)`
       : `${party}\u00a0: solde ${net} (a ${held ?? 'autant qu’avant'})`,
+  withBankroll: (party, bankroll, held) =>
+    `${party}\u00a0: compte ${bankroll}${held === null ? '' : ` (a ${held})`}`,
   toTable: (name, sum) => `${sum} de plus sur la table, de la bourse ${from(name)}`,
   toPurse: (name, sum) => `${sum} de retour dans la bourse ${from(name)}`,
   mustDecide: (name) => `${name} doit décider`,
