@@ -23,6 +23,9 @@ _PLACEHOLDERS: Mapping[FieldType, str] = {
     FieldType.REFERENCE: "",
 }
 
+_COUNTS_SHAPE = "[{punter, count}]"
+"""The value in JSON of a field with a number for each player."""
+
 
 def entries_as_json(games: Iterable[AnyGame]) -> dict[str, list[dict[str, Any]]]:
     """Return every game's entries in plain values, by the game's name."""
@@ -102,9 +105,10 @@ def _body_fields(kind: EntryKind) -> Iterator[str]:
     if kind.selector:
         yield f'`{kind.selector}: "{kind.verb}"`'
     for field in kind.fields:
+        shape = f" (`{_COUNTS_SHAPE}`)" if field.type is FieldType.COUNTS else ""
         condition = f" (if {field.only_if.in_words})" if field.only_if else ""
         condition += f" ({field.limited.in_words})" if field.limited else ""
-        yield f"`{field.name}{'?' if field.optional else ''}`{condition}"
+        yield f"`{field.name}{'?' if field.optional else ''}`{shape}{condition}"
     if kind.for_all:
         replaced = ", ".join(f"`{name}`" for name in kind.for_all.replaces)
         yield f"or `{ALL}: true` instead of {replaced}"

@@ -202,8 +202,8 @@ def test_the_page_of_entries_shows_lists_and_conditions() -> None:
     rows = [line.split(" | ")[:3] for line in entry_table("Invented", ENTRIES, invented.TEXTS)]
     assert [(line.removeprefix("| "), fields) for line, _, fields in rows[4:-1]] == [
         ("`best NAME...`", "`punters`"),
-        ("`count NAME NUMBER NAME NUMBER...`", "`counts`"),
-        ("`out NAME NAME NUMBER...`", "`punter`, `left`"),
+        ("`count NAME NUMBER NAME NUMBER...`", "`counts` (`[{punter, count}]`)"),
+        ("`out NAME NAME NUMBER...`", "`punter`, `left` (`[{punter, count}]`)"),
         ("`begin NUMBER [NUMBER]`", "`rounds`, `handicap?`"),
         (
             "`cards CARD,CARD... [CARD,CARD...] [CARD,CARD...]`",
