@@ -10,7 +10,7 @@ from service.domain.port.entries import EnteredValues, read_entered_line
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
 from service.domain.session.session_entries import entries_by_verb
-from service.domain.values.errors import BadLine
+from service.domain.values.errors import BadLine, UnknownEntry
 from service.domain.values.money import Currency
 from service.sheets.errors import BadSheet
 from service.sheets.expect import Expected, expected_books
@@ -107,6 +107,8 @@ def _entry(
     try:
         entered = read_entered_line(entries_by_verb(game), words, currency, game.english.wanted)
         command = entered.command
+    except UnknownEntry as error:
+        raise BadSheet(number, str(error), unknown_entry=error.verb) from error
     except BadLine as error:
         raise BadSheet(number, str(error)) from error
     return entered, command

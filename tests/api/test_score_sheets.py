@@ -118,6 +118,12 @@ DISAGREEING = {
 }
 
 
+def test_a_line_that_begins_no_entry_has_its_first_word(caller: Caller) -> None:
+    problem = caller.sheet(with_lines("steak anne K 10\n")).get_json()
+    assert (problem["code"], problem["unknown_entry"]) == ("bad_sheet", "steak")
+    assert "unknown_entry" not in caller.sheet(with_lines("seat anne\n")).get_json()
+
+
 def test_a_refused_line_has_its_entry_and_the_facts_of_its_refusal(caller: Caller) -> None:
     text = with_lines("seat anne 5\nstake anne K 10 ! card_seen\n")
     problem = caller.sheet(text).get_json()

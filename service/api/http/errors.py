@@ -200,8 +200,7 @@ def problem_of(error: Exception) -> Problem | None:
         case SheetDisagrees():
             return _sheet_disagrees(error)
         case BadSheet():
-            members = {"line": error.line, **error_members(messages_by_path(error.fields))}
-            return Problem(422, "bad_sheet", error.message, members)
+            return _bad_sheet(error)
         case BadRules():
             return _wrong_shape(WrongShape({"rules": {"overrides": error.errors}}))
         case NoTableInCurrency():
@@ -254,6 +253,12 @@ def _batch_refused(error: BatchRefused) -> Problem | None:
     assert reason is not None, "every reason of a batch has a problem"
     members = {**reason.members, "index": error.index}
     return Problem(reason.status, reason.code, reason.detail, members, reason.headers)
+
+
+def _bad_sheet(error: BadSheet) -> Problem:
+    unknown = {"unknown_entry": error.unknown_entry} if error.unknown_entry else {}
+    errors = error_members(messages_by_path(error.fields))
+    return Problem(422, "bad_sheet", error.message, {"line": error.line, **unknown, **errors})
 
 
 def _sheet_disagrees(error: SheetDisagrees) -> Problem:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from itertools import islice
 
+from service.domain.values.short_text import QUOTE_MAX, quoted, shortened
+
 Fact = str | int | list[str] | list[dict[str, str]] | None
 
 
@@ -22,6 +24,14 @@ class Refused(Exception):  # noqa: N818 - a refusal is a result, not a failure
 
 class BadLine(ValueError):  # noqa: N818 - reads as what it says at the call
     """A line, a header or an entry that its game cannot read; the message says why."""
+
+
+class UnknownEntry(BadLine):
+    """A line whose first word, ``verb``, begins no entry of the game."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__(f"There is no entry {quoted(verb)}.")
+        self.verb = shortened(verb, QUOTE_MAX)
 
 
 class BadRules(ValueError):  # noqa: N818 - reads as what it says at the call

@@ -17,7 +17,9 @@ test('the differences of a sheet are shown, and how many are left out', () => {
 test('a sheet that cannot be read has one error', () => {
   const problem = { code: 'bad_sheet', message: 'There is no entry.', facts: { line: 3 } };
   const found = sheetErrorsOf(problem);
-  assert.deepEqual(found.errors, [{ line: 3, message: 'There is no entry.', code: 'bad_sheet' }]);
+  assert.deepEqual(found.errors, [
+    { line: 3, message: 'There is no entry.', code: 'bad_sheet', facts: { line: 3 } },
+  ]);
   assert.equal(found.leftOut, 0);
 });
 

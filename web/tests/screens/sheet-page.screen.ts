@@ -18,10 +18,19 @@ const DEMO = readFileSync(new URL('../../src/games/basset/demonstration.toml', i
 
 test('error messages of the server are marked as English', async () => {
   const tab = await openTab('/sheet', { language: 'fr' });
+  await tab.fill(tab.byLabel('Feuille de marque'), VALID.replace('stake ada K 3', 'stake ada'));
+  await tab.tap(tab.button('Jouer la feuille'));
+  await expect(tab.byText(/is missing\.$/)).toHaveAttribute('lang', 'en');
+  await expect(tab.css('#sheet-wrong')).toContainText('Rien n’est enregistré');
+});
+
+test('a line that begins no entry is explained in the language of the page', async () => {
+  const tab = await openTab('/sheet', { language: 'fr' });
   await tab.fill(tab.byLabel('Feuille de marque'), VALID.replace('stake', 'steak'));
   await tab.tap(tab.button('Jouer la feuille'));
-  await expect(tab.byText("There is no entry 'steak'.")).toHaveAttribute('lang', 'en');
-  await expect(tab.css('#sheet-wrong')).toContainText('Rien n’est enregistré');
+  const lines = tab.css('.score-sheet-page__lines');
+  await expect(lines).toHaveText(/«\ssteak\s» ne commence aucune ligne/);
+  await expect(lines.css('[lang=en]')).toHaveCount(0);
 });
 
 const REFUSED = `game = "tarot"

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from service.domain.port.field_type import FieldType
-from service.domain.values.errors import BadLine
+from service.domain.values.errors import UnknownEntry
 from service.domain.values.money import AMOUNT_MAX
-from service.domain.values.short_text import quoted
 
 _NOT_SPOKEN = {FieldType.FLAG, FieldType.REFERENCE, FieldType.TEXT}
 _LISTS = {FieldType.PLAYERS, FieldType.COUNTS, FieldType.CARDS}
@@ -194,7 +193,7 @@ NO_CARDS = "-"
 
 
 def entry_kind(kinds: Mapping[str, EntryKind], verb: str) -> EntryKind:
-    """Return the kind of that verb. Raises: ``BadLine``."""
+    """Return the kind of that verb. Raises: ``UnknownEntry``."""
     if verb not in kinds:
-        raise BadLine(f"There is no entry {quoted(verb)}.")
+        raise UnknownEntry(verb)
     return kinds[verb]

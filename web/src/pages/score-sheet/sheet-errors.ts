@@ -6,6 +6,7 @@ import { loadWords } from '../../game-api/registry.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { gameAdvice } from '../../i18n/game-texts.ts';
 import { loadGameAdvice } from '../../i18n/load-game-texts.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { rejectionText, type EntryFields, type RefusedBy } from '../../i18n/rejection-text.ts';
 import { messages } from './messages/messages.ts';
 
@@ -56,7 +57,7 @@ export function sheetErrorsOf({
   const several = Array.isArray(facts.disagreements) ? (facts.disagreements as LineError[]) : null;
   return {
     title: code === 'sheet_disagrees' ? words.rejected : words.invalid,
-    errors: several ?? [{ line: Number(facts.line ?? 1), message, code }],
+    errors: several ?? [{ line: Number(facts.line ?? 1), message, code, facts }],
     leftOut: Number(facts.more_disagreements ?? 0),
     game: String(facts.game ?? ''),
     currency: String(facts.currency ?? ''),
@@ -69,6 +70,8 @@ export function lineErrorText(
   { game, currency }: Pick<SheetErrors, 'game' | 'currency'>,
 ): string | null {
   const words = messages();
+  const unknown = facts['unknown_entry'];
+  if (typeof unknown === 'string') return pageWords().sheetLine.unknown(unknown);
   if (entry === null) return expected === null ? null : words.notRefused(expected);
   const refusal = { code, detail: message, facts };
   const text = rejectionText(refusal, entry, currencyOf(currency), gameAdvice(game));
