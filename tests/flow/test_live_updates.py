@@ -1,5 +1,6 @@
 """Streams of updates find what was not announced, and continue while the store is away or busy."""
 
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -11,19 +12,23 @@ from service.application.errors import StoreUnusable
 from service.application.ports.notifier import SessionUpdate
 from service.application.ports.store import ChangedSession
 from service.application.reading.live_updates import follow_all
+from service.application.reading.stream_client import StreamClient
 from service.messaging.local_pubsub import LocalNotifier, LocalSubscription
 from tests.api.caller import Caller
 from tests.api.service_under_test import HOUSE_KEY, ManualClock
 from tests.api.tables import SEATED
 from tests.factories.notifiers import UnreachableNotifier
 from tests.memory_store.store import MemoryStore
+from tests.waiting import TIMEOUT_SECONDS
+
+LIVE_UPDATES = "service.application.reading.live_updates"
 
 
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let streams poll often."""
     for name in ("HEARTBEAT_SECONDS", "POLL_SECONDS"):
-        monkeypatch.setattr(f"service.application.reading.live_updates.{name}", 0.01)
+        monkeypatch.setattr(f"{LIVE_UPDATES}.{name}", 0.01)
 
 
 @pytest.mark.parametrize("seconds", [-3600, 3600])
@@ -34,12 +39,14 @@ def test_a_change_is_found_by_polling_if_a_clock_was_set(seconds: int) -> None:
         create_app(make_application(store, clock=clock), HOUSE_KEY).test_client(), HOUSE_KEY
     ).table(*SEATED)
     reader = make_application(store, notifier=UnreachableNotifier()).ports
-    updates = (update for update in follow_all(reader, None, lambda _: True) if update)
+    updates = (
+        update for update in follow_all(reader, None, lambda _: True, StreamClient()) if update
+    )
     last = next(updates).resume_id
     clock.advance(seconds)
     table.enter_lines("close")
     assert next(updates).news.version == table.version()
-    resumed = follow_all(reader, int(last or 0), lambda _: True)
+    resumed = follow_all(reader, int(last or 0), lambda _: True, StreamClient())
     assert next(update for update in resumed if update).news.version == table.version()
 
 
@@ -72,7 +79,10 @@ def test_many_announcements_do_not_prevent_polling(*, live: bool) -> None:
     store = MemoryStore()
     table = Caller(create_app(make_application(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
     data = follow_all(
-        make_application(store, notifier=BusyNotifier(live=live)).ports, None, lambda _: True
+        make_application(store, notifier=BusyNotifier(live=live)).ports,
+        None,
+        lambda _: True,
+        StreamClient(),
     )
     versions = (
         step.news.version
@@ -101,7 +111,9 @@ def test_a_stream_that_begins_while_the_store_is_away_continues(since: int | Non
     store = AwayAtFirst()
     table = Caller(create_app(make_application(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
     ports = make_application(store, notifier=BusyNotifier(live=False)).ports
-    updates = (update for update in follow_all(ports, since, lambda _: True) if update)
+    updates = (
+        update for update in follow_all(ports, since, lambda _: True, StreamClient()) if update
+    )
     announced = next(updates)
     assert (announced.news.session, announced.resume_id) == ("another", None)
     found = next(update for update in updates if update.news.session == table.id)
@@ -129,16 +141,34 @@ def test_a_poll_ends_while_clients_write() -> None:
     store = Busy()
     store.house.table()
     ports = make_application(store).ports
-    assert next(update for update in follow_all(ports, None, lambda _: True) if update)
+    assert next(
+        update for update in follow_all(ports, None, lambda _: True, StreamClient()) if update
+    )
     assert store.reads == 1
 
 
 @pytest.mark.parametrize("sessions", [3, 4, 5])
 def test_a_poll_reads_all_pages(monkeypatch: pytest.MonkeyPatch, sessions: int) -> None:
-    monkeypatch.setattr("service.application.reading.live_updates.PAGE", 2)
+    monkeypatch.setattr(f"{LIVE_UPDATES}.PAGE", 2)
     store = MemoryStore()
     house = Caller(create_app(make_application(store), HOUSE_KEY).test_client(), HOUSE_KEY)
     opened = [house.table().id for _ in range(sessions)]
-    updates = follow_all(make_application(store).ports, None, lambda _: True)
+    updates = follow_all(make_application(store).ports, None, lambda _: True, StreamClient())
     found = [update.news.session for update in islice(updates, sessions) if update]
     assert found == opened
+
+
+def test_a_stream_without_news_ends_when_its_client_leaves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The stream waits for its next heartbeat at that moment."""
+    monkeypatch.setattr(f"{LIVE_UPDATES}.HEARTBEAT_SECONDS", 600.0)
+    store, client = MemoryStore(), StreamClient()
+    ports = make_application(store, notifier=LocalNotifier()).ports
+    stream = threading.Thread(
+        target=list, args=[follow_all(ports, None, lambda _: True, client)], daemon=True
+    )
+    stream.start()
+    client.leave()
+    stream.join(TIMEOUT_SECONDS)
+    assert not stream.is_alive()

@@ -15,6 +15,7 @@ from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.errors import Malformed
 from service.api.http.requests import application
 from service.application.reading.live_updates import HEARTBEAT_SECONDS, Update, follow, follow_all
+from service.application.reading.stream_client import STREAM_CLIENT, StreamClient
 from service.telemetry import metrics
 
 blp = Blueprint("feed", __name__, url_prefix="/v1", description="Live updates")
@@ -66,8 +67,9 @@ def feed_of_session(session: UUID) -> Response:
     row = application().queries.row(str(session))
     last = _last_event_id("a version of the session") or 0
     # A store restored from a backup may be behind the client's version.
-    updates = follow(application().ports, str(session), last if last <= row.version else 0)
-    return _stream(updates)
+    after = last if last <= row.version else 0
+    client = StreamClient()
+    return _stream(follow(application().ports, str(session), after, client), client)
 
 
 @blp.route("/feed")
@@ -77,7 +79,8 @@ def feed_of_session(session: UUID) -> Response:
 )
 def feed_of_house() -> Response:
     last = _last_event_id("an id that this feed gave")
-    return _stream(follow_all(application().ports, last, g.grant.may_see))
+    client = StreamClient()
+    return _stream(follow_all(application().ports, last, g.grant.may_see, client), client)
 
 
 def _last_event_id(about: str) -> int | None:
@@ -90,13 +93,14 @@ def _last_event_id(about: str) -> int | None:
     return int(last)
 
 
-def _stream(updates: Iterator[Update | None]) -> Response:
-    """Return a stream of events. It ends when the request's key is no longer valid."""
+def _stream(updates: Iterator[Update | None], client: StreamClient) -> Response:
+    """Return a stream of events. It ends when the key is no longer valid or ``client`` leaves."""
     streams: Streams = current_app.extensions["paroli-streams"]
     groups = streams.acquire(g.key, network_of(request.remote_addr or ""))
     response = Response(
         _event_stream(updates, key_validity()), mimetype="text/event-stream", headers=_HEADERS
     )
+    request.environ[STREAM_CLIENT] = client
     response.call_on_close(partial(streams.release, groups))
     return response
 

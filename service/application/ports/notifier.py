@@ -25,6 +25,9 @@ class Subscription(Protocol):
         empty result means that time is up, or that updates may be lost: read the store.
         """
 
+    def wake(self) -> None:
+        """End the wait of another thread, or the next wait, with an empty result."""
+
 
 class Notifier(Protocol):
     """Publishes session updates to the subscriptions of all processes."""

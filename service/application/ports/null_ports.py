@@ -26,6 +26,9 @@ class NoSubscription:
         """Return an empty list immediately: no update will come."""
         return []
 
+    def wake(self) -> None:
+        """Do nothing: no call of ``wait`` lasts."""
+
 
 class NoNotifier:
     """Drops every update."""

@@ -8,6 +8,7 @@ from service.application.errors import StoreUnusable
 from service.application.ports.notifier import SessionUpdate
 from service.application.ports.ports import Ports
 from service.application.ports.store import ChangedSession, SessionRow
+from service.application.reading.stream_client import StreamClient
 from service.domain.port.parties import CLOSED
 
 HEARTBEAT_SECONDS = 15.0
@@ -41,11 +42,21 @@ class Update:
     announced: bool
 
 
-def follow(ports: Ports, session: str, after: int) -> Iterator[Update | None]:
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """What a feed looks for: updates of ``session`` or of all, in the store and announced."""
+
+    session: str | None
+    read_store: ReadStore
+    is_new: IsNew
+    resume_id: ResumeId
+
+
+def follow(ports: Ports, session: str, after: int, client: StreamClient) -> Iterator[Update | None]:
     """Yield an update of ``session`` whenever its version grows beyond ``after``.
 
     Updates in quick succession may be merged. Yields None after ``HEARTBEAT_SECONDS`` without an
-    update. Ends when the process stops. A resume id is a version.
+    update. Ends when the process stops or ``client`` leaves. A resume id is a version.
     """
     newest = after
 
@@ -60,10 +71,13 @@ def follow(ports: Ports, session: str, after: int) -> Iterator[Update | None]:
         newest = news.version
         return True
 
-    yield from _updates(ports, session, read_store, is_new, lambda news: str(news.version))
+    search = _Search(session, read_store, is_new, lambda news: str(news.version))
+    yield from _updates(ports, search, client)
 
 
-def follow_all(ports: Ports, since: int | None, may_see: MaySee) -> Iterator[Update | None]:
+def follow_all(
+    ports: Ports, since: int | None, may_see: MaySee, client: StreamClient
+) -> Iterator[Update | None]:
     """Yield an update of each session that passes ``may_see`` whenever its version grows.
 
     First come sessions that changed after the position ``since``, and some that changed shortly
@@ -93,26 +107,27 @@ def follow_all(ports: Ports, since: int | None, may_see: MaySee) -> Iterator[Upd
     def resume_id(_news: SessionUpdate) -> str | None:
         return None if reached is None else str(reached)
 
-    yield from _updates(ports, None, read_store, is_new, resume_id)
+    yield from _updates(ports, _Search(None, read_store, is_new, resume_id), client)
 
 
-def _updates(
-    ports: Ports, session: str | None, read_store: ReadStore, is_new: IsNew, resume_id: ResumeId
-) -> Iterator[Update | None]:
+def _updates(ports: Ports, search: _Search, client: StreamClient) -> Iterator[Update | None]:
     notifier = ports.notifier
-    with notifier.subscribe(session) as subscription:
+    with notifier.subscribe(search.session) as subscription:
+        client.wake_with(subscription.wake)
         announced: Sequence[SessionUpdate] = ()
         poll_at, heartbeat_at = monotonic(), monotonic() + HEARTBEAT_SECONDS
-        while not notifier.is_closed:
+        while not (notifier.is_closed or client.has_left):
             # Poll even if announcements arrive: a lost announcement is found only by polling.
             stored: Sequence[SessionUpdate] = ()
             if not announced or monotonic() >= poll_at:
-                stored, poll_at = _store_rows(read_store, live=notifier.is_live)
-            fresh = [Update(news, None, announced=True) for news in announced if is_new(news)]
-            fresh += [Update(news, None, announced=False) for news in stored if is_new(news)]
+                stored, poll_at = _store_rows(search.read_store, live=notifier.is_live)
+            fresh = [
+                Update(news, None, announced=True) for news in announced if search.is_new(news)
+            ]
+            fresh += [Update(news, None, announced=False) for news in stored if search.is_new(news)]
             if fresh:
                 yield from fresh[:-1]
-                yield replace(fresh[-1], resume_id=resume_id(fresh[-1].news))
+                yield replace(fresh[-1], resume_id=search.resume_id(fresh[-1].news))
                 heartbeat_at = monotonic() + HEARTBEAT_SECONDS
             elif monotonic() >= heartbeat_at:
                 yield None

@@ -14,6 +14,7 @@ from waitress.task import WSGITask
 from service.api.guards.authentication import AUTHENTICATED
 from service.api.guards.rate_limits import network_of
 from service.api.http.bodies import DISCARD_SECONDS
+from service.application.reading.stream_client import STREAM_CLIENT, StreamClient
 from service.application.waiting import call_before_wait
 from service.serving.waitress.connection_limits import (
     HEADER_SECONDS,
@@ -52,6 +53,8 @@ class Task(WSGITask):
             self.channel.server.task_dispatcher.release_slot()
         with self.channel.joined_writes():
             super().write(data)
+        if client := self.environ.get(STREAM_CLIENT):
+            self.channel.watch_client(client)
 
 
 class WakeupFilter:
@@ -110,6 +113,8 @@ class Channel(HTTPChannel):
     """Whether a thread writes a part of a response, and may hold ``outbuf_lock``."""
 
     _is_postponed = False
+    _stream_client: StreamClient | None = None
+    """The client of the stream that is the last response begun, if it is one."""
 
     def __init__(self, server: Any, sock: Any, addr: Any, *rest: Any, **more: Any) -> None:
         self._postponing = Lock()
@@ -163,6 +168,27 @@ class Channel(HTTPChannel):
         number = self._fileno
         waits_only_for_input = not (self.requests or self.writable())
         return waits_only_for_input and number is not None and self._map.is_watched(number)
+
+    def watch_client(self, client: StreamClient) -> None:
+        """Watch for input while a request is answered with a stream: its end is ``client``'s.
+
+        Otherwise a stream without news would hold its thread until it writes.
+        """
+        self._stream_client = client
+        number = self._fileno
+        if not self.connected:
+            client.leave()
+        elif number is not None and not self._map.is_watched(number):
+            self.server.pull_trigger()
+
+    def readable(self) -> bool:
+        """Return whether the event loop should read. Beside a stream it reads one request more.
+
+        It does so while the stream has something unsent, too: no thread wakes the loop after that.
+        """
+        if self._stream_client is None or len(self.requests) > 1:
+            return bool(super().readable())
+        return not (self.will_close or self.close_when_flushed)
 
     def ask_again(self) -> None:
         """Let the event loop ask before its next wait what to wait for."""
@@ -234,6 +260,7 @@ class Channel(HTTPChannel):
             self.server.pull_trigger()
             return
         self._is_new = False
+        self._stream_client = None
         request: Any = self.requests[0]
         self._has_unread_body = request.is_unread
         super().service()
@@ -256,6 +283,8 @@ class Channel(HTTPChannel):
         """Close immediately."""
         super().handle_close()
         self._wake_writer()
+        if self._stream_client is not None:
+            self._stream_client.leave()
 
     def received(self, data: bytes) -> bool:
         """Read requests, or discard the rest of a body."""
