@@ -1,10 +1,12 @@
 """A repeated key, path and body gets the stored response, byte for byte, and records nothing."""
 
+import hashlib
 from typing import Any
 
 import pytest
 from werkzeug.test import TestResponse
 
+from service.api.http.requests import fingerprint
 from tests.api.caller import Caller, Table, opening
 from tests.api.tables import DEALING, SEATED
 
@@ -133,6 +135,50 @@ def test_the_key_of_an_opening_is_unique_across_sessions(caller: Caller) -> None
     assert_refused(answer, 422, "key_reused")
     sheet = 'format = "basset/1"\nrules = "oak"\nentries = ""\n'
     assert_refused(caller.sheet(sheet, key="for-the-house"), 422, "key_reused")
+
+
+SHEET = 'rules = "oak"\nentries = """\nseat anne 100\nclose\n"""\n'
+
+
+def sheet_with(caller: Caller, query: str, key: str) -> TestResponse:
+    return caller.client.post(
+        f"/v1/score-sheets{query}",
+        data=SHEET,
+        content_type="application/toml",
+        headers={"Idempotency-Key": key},
+    )
+
+
+def test_a_key_is_for_one_query(caller: Caller) -> None:
+    """What the query of a sheet says is recorded."""
+    gathering = caller.post(
+        "/v1/gatherings", {"name": "An evening", "date": "2026-01-06"}
+    ).get_json()["id"]
+    assert sheet_with(caller, "", "one query").status_code == 201
+    before = caller.get("/v1/sessions").get_json()
+    for query in ("?date=2026-01-06", "?practice=true", f"?gathering={gathering}"):
+        assert_refused(sheet_with(caller, query, "one query"), 422, "key_reused")
+    assert caller.get("/v1/sessions").get_json() == before
+
+
+@pytest.mark.parametrize(
+    ("query", "same"),
+    [
+        ("", "?practice=false"),
+        ("?date=2026-01-06&practice=true", "?practice=1&date=2026-01-06"),
+    ],
+)
+def test_a_repeated_query_may_be_written_in_another_way(
+    caller: Caller, query: str, same: str
+) -> None:
+    key = f"sheet of {same}"
+    assert_replayed(sheet_with(caller, query, key), sheet_with(caller, same, key))
+
+
+def test_a_request_without_a_query_has_the_hash_of_earlier_versions() -> None:
+    stored = hashlib.sha256(b'["/v1/score-sheets","text"]').hexdigest()
+    unset = {"date": None, "gathering": None, "practice": False}
+    assert fingerprint("/v1/score-sheets", "text", unset) == stored
 
 
 def test_the_key_of_an_opening_is_in_use_inside_its_session(caller: Caller) -> None:

@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from typing import Any
 from uuid import uuid4
@@ -50,27 +50,32 @@ def application(app: Flask | None = None) -> Application:
     return found
 
 
-def fingerprint(path: str, body: Any) -> str:
-    """Return a hash of a request's path and body.
+def fingerprint(path: str, body: Any, query: Mapping[str, Any] | None = None) -> str:
+    """Return a hash of a request's path and body, and of the values of its query that count.
 
+    A request without such values has the hash of path and body, as in earlier versions.
     Raises: ``Malformed`` for a body that is nested too deep to be written as JSON.
     """
     try:
-        text = canonical_json([path, body])
+        counting = {name: str(value) for name, value in (query or {}).items() if value}
+        text = canonical_json([path, body, counting] if counting else [path, body])
     except RecursionError as error:
         raise Malformed(TOO_DEEP) from error
     return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()
 
 
-def meta_of_request(body: Any, occurred_at: str | None = None) -> Meta:
+def meta_of_request(
+    body: Any, occurred_at: str | None = None, query: Mapping[str, Any] | None = None
+) -> Meta:
     """Return the entry's metadata from the headers; a missing idempotency key is generated.
 
-    Raises: ``Malformed`` for invalid headers.
+    ``query`` has the parameters that change what is recorded, with None or False for those that
+    are not set. Raises: ``Malformed`` for invalid headers.
     """
     req = current_request()
     return Meta(
         key=idempotency_key(req),
-        fingerprint=fingerprint(req.path.lower(), body),
+        fingerprint=fingerprint(req.path.lower(), body, query),
         actor=g.actor,
         occurred_at=occurred_at,
         if_match=_if_match(req),

@@ -129,7 +129,7 @@ def enter_batch(batch: Fields, session: UUID) -> Response:
 @blp.response(201, OpenedSchema, headers=OPENED)
 def post_sheet(query: Fields) -> Response:
     text = text_body(SHEET_TYPE)
-    meta = meta_of_request(text, _occurred_at(query["date"]))
+    meta = meta_of_request(text, _occurred_at(query["date"]), query)
     sheet = read_sheet(text)
     if any(isinstance(line.command, MakeRuling) for line in sheet.lines):
         check_may_rule()
