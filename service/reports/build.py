@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from service.domain.ledger import BANK, WORLD, balances_of
+from service.domain.ledger import WORLD, balances_of
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
 from service.domain.port.parties import Summary
@@ -113,11 +113,6 @@ def _journal(game: AnyGame, history: Sequence[Recorded]) -> Iterator[ReportPosti
             )
 
 
-def _put_up(summary: Summary, balances: Mapping[str, int]) -> int:
-    """Return what a player who banks has put up: it is in the account of the bank."""
-    return balances.get(BANK, 0) if summary.bank is None else 0
-
-
 def _totals(
     summary: Summary,
     postings: Sequence[ReportPosting],
@@ -127,7 +122,7 @@ def _totals(
     return Totals(
         purses=sum(summary.purses.values()),
         at_table=sum(summary.at_table.values()),
-        table=sum(party.purse for party in summary.others) + _put_up(summary, balances),
+        table=sum(party.purse for party in summary.others),
         outside=balances.get(WORLD, 0),
         players_net=sum(summary.nets.values()),
         table_net=sum(party.net for party in summary.others),

@@ -35,7 +35,7 @@ class ReportRule:
 class ReportLine:
     """A player in the standings. ``net`` is what the player has won.
 
-    When nothing is staked, ``brought_in + net = cashed_out + purse``.
+    ``brought_in + net = purse + at_table + cashed_out``.
     """
 
     place: int
@@ -145,10 +145,9 @@ class Curve:
 class Totals:
     """The figures that are the same in every format.
 
-    ``purses`` and ``at_table`` are of all players, ``table`` is what bank and pools hold, also a
-    bank that a player has put up. They add up to zero with ``outside``, which is below zero: what
-    came from outside and has not gone back. ``players_net`` and
-    ``table_net`` add up to zero. ``posted`` is the sum of all postings.
+    ``purses`` and ``at_table`` are of all players, ``table`` is what bank and pools hold. They add
+    up to zero with ``outside``, which is below zero: what came from outside and has not gone back.
+    ``players_net`` and ``table_net`` add up to zero. ``posted`` is the sum of all postings.
     """
 
     purses: int

@@ -17,7 +17,7 @@ def books_of(game: AnyGame, state: Any) -> dict[str, Any]:
     return {
         **game.figures_of(state),
         "purses": summary.purses,
-        "at_table": summary.at_table,
+        "at_table": summary.staked,
         "standings": plain(standings(summary.nets.items())),
     }
 

@@ -30,6 +30,18 @@ def test_the_nets_of_all_parties_add_up_to_zero(game: AnyGame, seed: int) -> Non
 
 
 @EVERY_GAME
+@pytest.mark.parametrize("seed", range(3))
+def test_what_players_brought_and_won_is_what_they_have_and_took_home(
+    game: AnyGame, seed: int
+) -> None:
+    """In every state: also while a player banks, and while stakes and side bets are open."""
+    for _, state in random_session(Random(seed), game=game).states():
+        for party in session_summary(game, state, WHOLE_VIEW).parties:
+            has = (party.purse or 0) + party.at_table + (party.cashed_out or 0)
+            assert (party.brought_in or 0) + (party.net or 0) == has, party
+
+
+@EVERY_GAME
 def test_places_are_those_of_the_standings(game: AnyGame) -> None:
     state = random_session(Random(7), game=game).end()
     places = {p.name: p.place for p in session_summary(game, state, WHOLE_VIEW).parties if p.place}

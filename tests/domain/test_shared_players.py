@@ -50,12 +50,8 @@ def test_a_net_counts_stakes_and_cash_outs() -> None:
     assert player_nets(SEATED, {"anne": 25}) == {"anne": 5, "bess": -10}
 
 
-def test_the_bank_is_part_of_the_net_of_the_banker() -> None:
-    assert player_nets(SEATED, banker="bess", bank=30) == {"anne": -20, "bess": 20}
-
-
 def test_parties_are_in_the_order_of_seats_with_the_role_of_each() -> None:
-    anne, bess = player_parties(SEATED, {"anne": 5, "bess": -5}, {"anne": 25}, banker="bess")
+    anne, bess = player_parties(SEATED, {"anne": 25}, {"bess": 30}, banker="bess")
     assert (anne.name, anne.role, anne.purse, anne.at_table, anne.net) == (
         "anne",
         PLAYER,
@@ -64,7 +60,8 @@ def test_parties_are_in_the_order_of_seats_with_the_role_of_each() -> None:
         5,
     )
     assert (anne.brought_in, anne.cashed_out, anne.former_names) == (100, 10, ())
-    assert (bess.role, bess.at_table, bess.net, bess.former_names) == (BANKER, 0, -5, ("b",))
+    assert (bess.role, bess.staked, bess.at_table) == (BANKER, 0, 30)
+    assert (bess.net, bess.former_names) == (20, ("b",))
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ class Spec:
     def on_table(self, **stakes: int) -> None:
         """Check the sum of the stakes of these players, with everything settled."""
         summary = self.game.summary(settled(self.game, self.state))
-        assert {name: summary.at_table[name] for name in stakes} == stakes
+        assert {name: summary.staked[name] for name in stakes} == stakes
 
     def _settlement(self) -> Any:
         assert self.game.owes_settlement(self.state), "the newest event is no draw"

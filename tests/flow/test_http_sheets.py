@@ -94,7 +94,11 @@ def assert_expected_result(client: HttpClient, session: str, sheet: Sheet) -> No
     expect = sheet.head.get("expect", {})
     players = state["punters" if sheet.game == "basset" else "players"]
     purses = {player["name"]: player["purse"] for player in players}
-    at_table = {player["name"]: player["at_table"] for player in players}
+    # A sheet counts stakes only, and a banker stakes nothing.
+    at_table = {
+        player["name"]: 0 if player["name"] == state.get("banker") else player["at_table"]
+        for player in players
+    }
     bank = BANK_IN_VIEW[sheet.game](state) if sheet.game in BANK_IN_VIEW else 0
     parties = state["summary"]["parties"]
     pools = {party["name"]: party["purse"] for party in parties if party["role"] == "pool"}

@@ -145,7 +145,7 @@ def test_every_score_sheet_plays_to_the_books_of_its_table(seed: int) -> None:
         for name, table in zip(names, report.tables, strict=True):
             books = replayed(archive.read(name).decode())
             assert books["purses"] == table.report.summary.purses
-            assert books["at_table"] == table.report.summary.at_table
+            assert books["at_table"] == table.report.summary.staked
 
 
 @pytest.mark.parametrize("seed", seeds(2, 6))

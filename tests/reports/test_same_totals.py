@@ -65,7 +65,7 @@ def test_every_format_has_the_same_totals(seed: int, hledger: Hledger) -> None:
     books = replayed(made["toml"].decode())
     summary = report.summary
     assert books["purses"] == summary.purses
-    assert books["at_table"] == summary.at_table
+    assert books["at_table"] == summary.staked
 
 
 def test_the_evenings_have_corrections_rulings_and_payments() -> None:

@@ -141,6 +141,7 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "line": "The entry as a line of a score sheet.",
         "removed": "How it stopped counting, or null while it counts.",
     },
+    "ReportParty": {"staked": "What is staked, as score sheets count it."},
     "ReportPosting": {
         "at": "When it happened at the table, but never before the posting before it. In a "
         "statement, when it was recorded.",
@@ -173,7 +174,7 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "rows": "The cells of each row, in the order of the columns.",
     },
     "ReportTotals": {
-        "at_table": "What all players have staked on the table.",
+        "at_table": "What all players have on the table, also as bankers.",
         "entries": "The number of entries that count.",
         "outside": "Below zero: what came from outside and has not gone back.",
         "players_net": "The sum of the players' nets.",

@@ -12,7 +12,7 @@ MEANINGS: Mapping[str, str] = {
     "amount": "In smallest units of the currency.",
     "as_of": "The version to show; the newest if it is missing.",
     "at": "When it was recorded.",
-    "at_table": "What is staked on the table, in smallest units.",
+    "at_table": "On the table, in smallest units: stakes, and the bank or wager of a banker.",
     "balances": "Balances in smallest units, by account.",
     "bank_net": "What the bank has won, in smallest units; null if the key may not see it.",
     "bankrolls": "The ids of the people whose bankrolls play, by the name of the seat, or `bank`. "
@@ -298,8 +298,8 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
     "NewKey": {"key": "The secret of the key. No later response shows it."},
     "PartyChange": {
         "purse": "What is in the purse.",
-        "at_table": "What is staked on the table.",
-        "held": "Purse and stakes, and the bank or wager of a banker.",
+        "at_table": "What is on the table, also as a banker.",
+        "held": "What is in the purse and on the table.",
         "net": "What was won; below zero, what was lost.",
     },
     "Person": {

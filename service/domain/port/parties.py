@@ -22,15 +22,18 @@ class Party:
     """One party; amounts in smallest units.
 
     ``role`` is one of ``ROLES``: a ``banker`` is a player who banks, a ``bank`` belongs to the
-    table, a ``pool`` waits for its winner. ``at_table`` is what a player has staked. ``brought_in``
-    came from outside, and ``cashed_out`` went back there. ``net`` is what the party has won, below
-    0 what it has lost: when nothing is staked, ``purse + cashed_out - brought_in``.
+    table, a ``pool`` waits for its winner. ``staked`` is what a player has staked as score sheets
+    count it. ``at_table`` is all that a player has on the table: stakes, side bets, and the bank or
+    the wager of a ``banker``. ``brought_in`` came from outside, and ``cashed_out`` went back there.
+    ``net`` is what the party has won, below 0 what it has lost:
+    ``purse + at_table + cashed_out - brought_in``.
     ``former_names`` are a player's names before.
     """
 
     name: str
     role: Annotated[str, ROLES]
     purse: int
+    staked: int = 0
     at_table: int = 0
     brought_in: int = 0
     cashed_out: int = 0
@@ -44,8 +47,8 @@ class Party:
 
     @property
     def held(self) -> int:
-        """What the party has at the table: purse and stakes, and a banker's bank or wager."""
-        return self.net + self.brought_in - self.cashed_out
+        """What the party has at the table: in the purse, and on the table."""
+        return self.purse + self.at_table
 
     @property
     def key(self) -> str:
@@ -92,8 +95,13 @@ class Summary:
         return {party.name: party.purse for party in self.players}
 
     @property
-    def at_table(self) -> dict[str, int]:
+    def staked(self) -> dict[str, int]:
         """What each player has staked, by name."""
+        return {party.name: party.staked for party in self.players}
+
+    @property
+    def at_table(self) -> dict[str, int]:
+        """What each player has on the table, by name."""
         return {party.name: party.at_table for party in self.players}
 
     @property

@@ -7,7 +7,7 @@ from tests.factories.invented.state import State, phase
 
 def summary(state: State) -> Summary:
     """Return phase, parties and counts."""
-    players = player_parties(state.players, nets(state), state.bets)
+    players = player_parties(state.players, state.bets)
     pools = tuple(
         Party(name=name, role=POOL, purse=held, net=held) for name, held in state.pools.items()
     )

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { correctionText } from '../../src/features/corrections/correction-notice.ts';
-import { moneyOnTable } from '../../src/table-kit/money-on-table.ts';
 import { hasFreeSeat, playersOf, type WithSummary } from '../../src/table-kit/parties.ts';
 import { bankOf, correctedParties, poolsOf, standingsOf } from '../../src/table-kit/results.ts';
 
@@ -40,15 +39,6 @@ test('players stand in the order of seats, and in the standings by place', () =>
 test('money that the device may not see is left out', () => {
   const hidden = table({ ...party('Anne', 'player', 5, 1), purse: null, brought_in: null, cashed_out: null });
   assert.deepEqual(standingsOf(hidden), [{ name: 'Anne', place: 1, net: 5, money: null }]);
-});
-
-test('what a banker put up is on the table too', () => {
-  const banker: Party = { ...party('Anne', 'banker', -10), purse: 0, brought_in: 30, cashed_out: 0 };
-  assert.equal(moneyOnTable(banker), 20);
-  assert.equal(moneyOnTable({ ...party('Bess', 'player', 0), purse: 20, brought_in: 30, cashed_out: 0 }), 10);
-  assert.equal(moneyOnTable({ ...party('ace', 'pool', 10), brought_in: 0, cashed_out: 0 }), 0);
-  const hidden = { purse: null, brought_in: null, cashed_out: null };
-  assert.equal(moneyOnTable({ ...banker, ...hidden, at_table: 7 }), 7);
 });
 
 test('bank and pools are no players', () => {

@@ -9,12 +9,12 @@ from service.domain.games.baccarat.state import (
     total_staked,
 )
 from service.domain.port.parties import Summary
-from service.domain.session.players.parties import player_nets, player_parties
+from service.domain.session.players.parties import added, player_nets, player_parties
 
 
 def summary(state: State) -> Summary:
-    """Return phase, players and counts; the banker's net includes the bank."""
-    parties = player_parties(state.players, nets(state), at_table(state), banker=state.banker)
+    """Return phase, players and counts."""
+    parties = player_parties(state.players, _stakes(state), _put_up(state), banker=state.banker)
     return Summary(
         phase=phase(state),
         parties=parties,
@@ -34,10 +34,18 @@ def _waiting_for(state: State) -> tuple[str, ...]:
 
 
 def at_table(state: State) -> dict[str, int]:
-    """Return each player's stakes together."""
+    """Return what each player has on the table: all stakes, and the banker's bank."""
+    return added(state.players, _stakes(state), _put_up(state))
+
+
+def _stakes(state: State) -> dict[str, int]:
     return {name: stake_of(state, name) for name in state.players}
+
+
+def _put_up(state: State) -> dict[str, int]:
+    return {} if state.banker is None else {state.banker: state.bank}
 
 
 def nets(state: State) -> dict[str, int]:
     """Return each player's net: purse, stakes, bank and cash-outs, less money brought."""
-    return player_nets(state.players, at_table(state), banker=state.banker, bank=state.bank)
+    return player_nets(state.players, at_table(state))

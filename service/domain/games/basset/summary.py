@@ -2,12 +2,12 @@
 
 from service.domain.games.basset.state import State, wins_waiting
 from service.domain.port.parties import BANK, Party, Summary
-from service.domain.session.players.parties import player_nets, player_parties
+from service.domain.session.players.parties import added, player_nets, player_parties
 
 
 def summary(state: State) -> Summary:
     """Return phase, parties, counts and waiting wins. A win counts when it is taken."""
-    punters = player_parties(state.punters, nets(state), at_table(state))
+    punters = player_parties(state.punters, couches(state), _side_bets(state))
     bank = Party(
         name=state.holder or "",
         role=BANK,
@@ -25,12 +25,25 @@ def summary(state: State) -> Summary:
     )
 
 
-def at_table(state: State) -> dict[str, int]:
+def couches(state: State) -> dict[str, int]:
     """Return each punter's couches together, without side bets."""
     staked = dict.fromkeys(state.punters, 0)
     for stake in state.stakes.values():
         staked[stake.punter] += stake.couch
     return staked
+
+
+def at_table(state: State) -> dict[str, int]:
+    """Return what each punter has on the table: couches, and the own part of side bets."""
+    return added(state.punters, couches(state), _side_bets(state))
+
+
+def _side_bets(state: State) -> dict[str, int]:
+    parts = dict.fromkeys(state.punters, 0)
+    for bet in state.bets.values():
+        parts[bet.backer] += bet.amount
+        parts[bet.against] += bet.amount
+    return parts
 
 
 def bank_net(state: State) -> int:
@@ -40,8 +53,4 @@ def bank_net(state: State) -> int:
 
 def nets(state: State) -> dict[str, int]:
     """Return each punter's net: purse, couches, side bets and cash-outs, less money brought."""
-    net = player_nets(state.punters, at_table(state))
-    for bet in state.bets.values():
-        net[bet.backer] += bet.amount
-        net[bet.against] += bet.amount
-    return net
+    return player_nets(state.punters, at_table(state))

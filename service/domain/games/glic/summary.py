@@ -7,7 +7,7 @@ from service.domain.session.players.parties import player_nets, player_parties
 
 def summary(state: State) -> Summary:
     """Return phase, parties and counts; play waits for the player in turn."""
-    players = player_parties(state.players, nets(state), state.bets)
+    players = player_parties(state.players, state.bets)
     pools = tuple(
         Party(name=pool, role=POOL, purse=held, net=held) for pool, held in state.pools.items()
     )

@@ -2,12 +2,12 @@
 
 from service.domain.games.lansquenet.state import State, phase
 from service.domain.port.parties import Summary
-from service.domain.session.players.parties import player_nets, player_parties
+from service.domain.session.players.parties import added, player_nets, player_parties
 
 
 def summary(state: State) -> Summary:
-    """Return phase, players and counts; the banker's net includes the wager."""
-    parties = player_parties(state.players, nets(state), state.covers, banker=state.banker)
+    """Return phase, players and counts."""
+    parties = player_parties(state.players, state.covers, _wager(state), banker=state.banker)
     return Summary(
         phase=phase(state),
         parties=parties,
@@ -16,6 +16,15 @@ def summary(state: State) -> Summary:
     )
 
 
+def at_table(state: State) -> dict[str, int]:
+    """Return what each player has on the table: the cover, and the banker's wager."""
+    return added(state.players, state.covers, _wager(state))
+
+
+def _wager(state: State) -> dict[str, int]:
+    return {} if state.banker is None else {state.banker: state.wager}
+
+
 def nets(state: State) -> dict[str, int]:
     """Return each player's net: purse, cover, wager and cash-outs, less money brought."""
-    return player_nets(state.players, state.covers, banker=state.banker, bank=state.wager)
+    return player_nets(state.players, at_table(state))

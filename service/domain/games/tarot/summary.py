@@ -8,7 +8,7 @@ from service.domain.session.players.parties import player_nets, player_parties
 
 def summary(state: State) -> Summary:
     """Return phase, parties and counts."""
-    players = player_parties(state.players, nets(state))
+    players = player_parties(state.players)
     return Summary(
         phase=phase(state),
         parties=(*players, Party(name=POT, role=POOL, purse=state.pot, net=state.pot)),

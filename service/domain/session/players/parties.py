@@ -1,6 +1,6 @@
 """The nets of players, and their parties in the summary of a session."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -13,40 +13,39 @@ Amounts = Mapping[str, int]
 NO_STAKES: Final[Amounts] = MappingProxyType({})
 
 
-def player_nets(
-    players: Mapping[str, HasPurse],
-    at_table: Amounts = NO_STAKES,
-    *,
-    banker: str | None = None,
-    bank: int = 0,
-) -> dict[str, int]:
-    """Return each player's net: purse, stakes and cash-outs, less money brought in.
+def added(players: Iterable[str], *parts: Amounts) -> dict[str, int]:
+    """Return the sums of several amounts for each player."""
+    return {name: sum(part.get(name, 0) for part in parts) for name in players}
 
-    ``bank`` belongs to the player ``banker``.
-    """
-    nets = {
+
+def player_nets(players: Mapping[str, HasPurse], at_table: Amounts = NO_STAKES) -> dict[str, int]:
+    """Return each player's net: purse, money on the table and cash-outs, less money brought in."""
+    return {
         name: player.purse + at_table.get(name, 0) + player.cashed_out - player.brought_in
         for name, player in players.items()
     }
-    if banker is not None:
-        nets[banker] += bank
-    return nets
 
 
 def player_parties(
     players: Mapping[str, HasPurse],
-    nets: Amounts,
-    at_table: Amounts = NO_STAKES,
+    stakes: Amounts = NO_STAKES,
+    beside: Amounts = NO_STAKES,
     *,
     banker: str | None = None,
 ) -> tuple[Party, ...]:
-    """Return the players as parties, in the order of their seats."""
+    """Return the players as parties, in the order of their seats.
+
+    ``beside`` is what they have on the table beside their ``stakes``.
+    """
+    at_table = added(players, stakes, beside)
+    nets = player_nets(players, at_table)
     return tuple(
         Party(
             name=name,
             role=BANKER if name == banker else PLAYER,
             purse=player.purse,
-            at_table=at_table.get(name, 0),
+            staked=stakes.get(name, 0),
+            at_table=at_table[name],
             brought_in=player.brought_in,
             cashed_out=player.cashed_out,
             net=nets[name],

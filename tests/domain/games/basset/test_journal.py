@@ -116,9 +116,11 @@ def test_a_win_counts_when_it_is_taken() -> None:
     assert GAME.summary(won.given(events.win_taken("K")).state).nets["anne"] == 10
 
 
-def test_the_money_at_the_table_excludes_escrow() -> None:
+def test_side_bets_are_on_the_table_and_not_staked() -> None:
     start = table("parlour").given(events.staked("K"), events.bet_laid("K"))
-    assert GAME.summary(start.state).at_table == {"anne": 10, "bess": 0, "carl": 0}
+    summary = GAME.summary(start.state)
+    assert summary.staked == {"anne": 10, "bess": 0, "carl": 0}
+    assert summary.at_table == {"anne": 10, "bess": 5, "carl": 5}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ from tests.factories.lansquenet.tables import covered, table
 def test_the_wager_counts_for_the_banker_and_a_cover_for_its_player() -> None:
     summary = GAME.summary(covered(60, cover=20).state)
     assert summary.nets == {"anne": 0, "bess": 0, "carl": 0}
-    assert summary.at_table == {"anne": 0, "bess": 20, "carl": 0}
+    assert summary.at_table == {"anne": 60, "bess": 20, "carl": 0}
+    assert summary.staked == {"anne": 0, "bess": 20, "carl": 0}
     assert (summary.banker, summary.bank, summary.others) == ("anne", None, ())
 
 

@@ -68,14 +68,14 @@ const staking = ({ stakes }: Table): readonly string[] => [...new Set(stakes.map
 
 function withBank(table: Table, banker: string, amount: number): Table {
   const home = amount === table.passed_sum ? [banker] : staking(table);
-  const moved = withMoved(withHome(table, home), banker, amount, 0);
+  const moved = withMoved(withHome(table, home), banker, amount, amount);
   const order = table.order.filter((name) => name !== banker);
   const at = { phase: 'staking' as const, banker, in_turn: null, bank: amount, put_up: amount, order };
   return withCovered({ ...moved, ...at, passed_sum: 0 });
 }
 
 function withMoreBank(table: Table, amount: number): Table {
-  const moved = withMoved(table, table.banker, amount, 0);
+  const moved = withMoved(table, table.banker, amount, amount);
   return withCovered({ ...moved, bank: table.bank + amount, put_up: table.put_up + amount });
 }
 

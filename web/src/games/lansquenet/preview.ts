@@ -28,9 +28,8 @@ function estimate(table: Table, entry: Entry): Table {
   }
 }
 
-/** A wager is in the bank, not in front of a player. */
 const withStaked = (table: Table, name: string | null, amount: number): Table =>
-  withMoved(table, name, amount, name === table.banker ? 0 : amount);
+  withMoved(table, name, amount, amount);
 
 function withWager(table: Table, amount: number): Table {
   const staked = withStaked(table, table.banker, amount - table.wager);

@@ -5,7 +5,6 @@ import { poolName } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import type { Party, TableView } from '../model/table-view.ts';
-import { moneyOnTable } from '../money-on-table.ts';
 import { partiesOf } from '../parties.ts';
 import { TableNow } from '../values/TableNow.tsx';
 import { messages } from './messages/messages.ts';
@@ -47,8 +46,7 @@ function nameOf({ role, name }: Party): string {
 }
 
 function Row({ party, currency }: { party: Party; currency: string }) {
-  const { purse, net: won } = party;
-  const onTable = moneyOnTable(party);
+  const { purse, at_table: onTable, net: won } = party;
   return (
     <tr data-role={party.role}>
       <th scope="row">{nameOf(party)}</th>

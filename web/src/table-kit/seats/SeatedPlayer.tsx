@@ -9,7 +9,6 @@ import { t } from '../../i18n/language.ts';
 import { SuitPicture } from '../../ui/Picture.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { messages as kitMessages } from '../messages/messages.ts';
-import { moneyOnTable } from '../money-on-table.ts';
 import { messages } from './messages/messages.ts';
 import { ownSeatFields } from './own-fields.ts';
 import type { PartProps } from './record-entry.ts';
@@ -64,8 +63,7 @@ export function SeatedPlayer({ table, player, seat, currency, enter }: SeatedPla
 
 /** The purse, what lies on the table, and the net. */
 function Sums({ player, currency }: Pick<SeatedPlayerProps, 'player' | 'currency'>) {
-  const { purse, net: won } = player;
-  const onTable = moneyOnTable(player);
+  const { purse, at_table: onTable, net: won } = player;
   return (
     <>
       <p class="seated-player__purse">{purse === null ? '' : money(purse, currency)}</p>

@@ -23,10 +23,9 @@ from service.domain.games.baccarat.state import (
     is_bystander,
     phase,
     sides_dealt,
-    stake_of,
     total_staked,
 )
-from service.domain.games.baccarat.summary import nets
+from service.domain.games.baccarat.summary import at_table, nets
 from service.domain.games.baccarat.views import view as v
 from service.domain.port.parties import CLOSED
 from service.domain.session.standings import places_of
@@ -88,13 +87,13 @@ def _side(state: State, hand: Hand) -> v.TableSide:
 
 
 def _players(state: State) -> Iterator[v.TablePlayer]:
-    net = nets(state)
+    net, on_table = nets(state), at_table(state)
     places, order = places_of(net.items()), cover_order(state)
     for name, player in state.players.items():
         yield from_same_fields(
             v.TablePlayer,
             player,
-            at_table=stake_of(state, name),
+            at_table=on_table[name],
             net=net[name],
             place=places[name],
             hand=hand_of(state, name) if name in order else None,

@@ -18,7 +18,7 @@ from service.domain.games.basset.state import (
     next_rung,
     stakes_of,
 )
-from service.domain.games.basset.summary import at_table, bank_net, nets
+from service.domain.games.basset.summary import bank_net, couches, nets
 from service.domain.games.basset.views import view as v
 from service.domain.port.limits import amounts_within
 from service.domain.port.offers import allowed
@@ -66,7 +66,7 @@ def _bank(state: State) -> v.TableBank:
 
 
 def _punters(state: State) -> Iterator[v.TablePunter]:
-    net, staked = nets(state), at_table(state)
+    net, staked = nets(state), couches(state)
     places = places_of(net.items())
     earlier = places_of((name, _net_before_deal(state, name)) for name in state.punters)
     for name, punter in state.punters.items():

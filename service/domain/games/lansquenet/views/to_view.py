@@ -11,7 +11,7 @@ from service.domain.games.lansquenet.state import (
     standing_covers,
     uncovered,
 )
-from service.domain.games.lansquenet.summary import nets
+from service.domain.games.lansquenet.summary import at_table, nets
 from service.domain.games.lansquenet.views import view as v
 from service.domain.port.parties import CLOSED
 from service.domain.session.standings import places_of
@@ -48,14 +48,14 @@ def state_of(view: v.Table) -> State:
 
 
 def _players(state: State) -> Iterator[v.TablePlayer]:
-    net = nets(state)
+    net, on_table = nets(state), at_table(state)
     places = places_of(net.items())
     order = _from_banker(state)
     for name, player in state.players.items():
         yield from_same_fields(
             v.TablePlayer,
             player,
-            at_table=state.covers.get(name, 0),
+            at_table=on_table[name],
             net=net[name],
             place=places[name],
             line=state.nets_by_hand.get(name, ()),
