@@ -107,6 +107,19 @@ WAITING = tuple({f"/{kind.path}" for game in GAMES.values() for kind in game.ent
 """The ends of the paths whose settlement a client may wait for."""
 
 
+def test_every_operation_that_changes_something_documents_its_limits(
+    document: dict[str, Any],
+) -> None:
+    """Any body may be too long, and any write may meet other writers or a store that is away."""
+    missing = {
+        (path, method, status)
+        for path, method, operation in operations_of_books(document)
+        for status in {"413", "503"} - operation["responses"].keys()
+        if method != "get"
+    }
+    assert missing == set()
+
+
 def test_every_entry_takes_a_key_and_a_condition(document: dict[str, Any]) -> None:
     for path, method, operation in operations(document):
         named = {p["name"] for p in parameters(document, operation) if p["in"] == "header"}

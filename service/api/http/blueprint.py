@@ -32,16 +32,17 @@ _READ = {
 Parameter = Mapping[str, Any]
 _ONLY_WITH_KEY = frozenset({401, 403, 429})
 _WRONG_METHOD = {405: "method_not_allowed"}
+_CHANGES = {413: "body_too_large", 503: "too_busy"}
+"""The problems of every request that changes something."""
+
 _WRITE = {
     **_READ,
     403: "forbidden, cross_site",
     404: "unknown_session",
     RULE_REFUSES: "A rule refuses the entry; `code` names it.",
     412: "entry_in_between",
-    413: "body_too_large",
     415: "unsupported_media_type",
     422: "wrong_shape, key_reused",
-    503: "too_busy",
 }
 
 
@@ -72,7 +73,7 @@ def read_endpoint(
     needed = {s: c for s, c in errors.items() if by != NO_KEY_NEEDED or s not in _ONLY_WITH_KEY}
     content = {200: {"headers": ETAG}, 304: NOT_MODIFIED} if tagged else {}
     responses = {**problems(needed), **content}
-    return endpoint(by, all_sessions=all_sessions, summary=summary, responses=responses)
+    return _declared(by, all_sessions=all_sessions, summary=summary, responses=responses)
 
 
 def _by_status(more: Mapping[str, str]) -> dict[int, str]:
@@ -105,10 +106,18 @@ def write_endpoint(
 def endpoint(
     by: Roles, *, responses: Mapping[int, Any], all_sessions: bool = False, **documented: Any
 ) -> Callable[[Any], Any]:
-    """Declare who may use an endpoint, and its part of the OpenAPI document.
+    """Declare who may use an endpoint that changes something, and its part of the OpenAPI document.
 
-    ``by`` are the roles. ``all_sessions``: only keys for all sessions.
+    ``by`` are the roles. ``all_sessions``: only keys for all sessions. Every such endpoint has the
+    problems of ``_CHANGES``.
     """
+    responses = {**problems(_CHANGES), **responses}
+    return _declared(by, responses=responses, all_sessions=all_sessions, **documented)
+
+
+def _declared(
+    by: Roles, *, responses: Mapping[int, Any], all_sessions: bool = False, **documented: Any
+) -> Callable[[Any], Any]:
     responses = {**responses, **problems(_WRONG_METHOD)}
     add_to_document = Blueprint.doc(responses=responses, **documented)
     permit = allow(by, all_sessions=all_sessions)

@@ -32,7 +32,6 @@ _ERRORS = {
     400: "malformed",
     401: "unauthorized",
     403: "forbidden, cross_site",
-    413: "body_too_large",
     415: "unsupported_media_type",
     422: "wrong_shape",
     429: "too_many_requests",

@@ -32,7 +32,6 @@ _ERRORS = {
     400: "malformed",
     401: "unauthorized",
     403: "cross_site",
-    413: "body_too_large",
     429: "too_many_requests",
 }
 _SIGN_IN = {
