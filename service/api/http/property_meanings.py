@@ -162,6 +162,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
     },
     "OpenField": {
         "name": "The name of the field.",
+        "type": "What it holds. With `cards`, `least` and `most` count cards.",
         "choices": "The values that the rules allow; null for any text or amount. A choice of a "
         "card may be a rank or a suit, for every such card that is left.",
         "least": "The smallest amount, or how many cards must follow at least; otherwise null.",
@@ -171,9 +172,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "suggested": "A value to start with, or null.",
         "optional": "Whether the entry is complete without it.",
     },
-    "CorrectionOfEntry": {
-        "version": "The version of the correction's event.",
-    },
+    "CorrectionOfEntry": {"version": "The version of the correction's event."},
     "CorrectionPreview": {
         "dry_run": "Always true: nothing was recorded.",
         "version": "The version that the correction would be made at.",

@@ -77,11 +77,13 @@ class Hand(Step[State]):
 
     The form's check decides which cards a hand may have. To leave out an optional hand, it must
     allow an empty tuple in its place, and in that of each hand that follows. If it allows one here,
-    ``least`` is 0: then the hand may be left out before another.
+    ``least`` is 0: then the hand may be left out before another. ``most(state, *values)`` is how
+    many cards the rules allow after the hands before; None: as many as the field declares.
     """
 
     name: str
     applies: Callable[[Any], bool] = lambda _: True
+    most: Callable[..., int | None] = lambda *_: None
 
     def open_field(self, form: EntryForm[State], state: State, values: Values) -> OpenField | None:
         """Return how many cards a hand has."""
@@ -93,6 +95,6 @@ class Hand(Step[State]):
         return OpenField(
             name=self.name,
             least=0 if may_be_empty else declared.least,
-            most=declared.most,
+            most=self.most(state, *values) or declared.most,
             optional=declared.optional and form.allows(state, (*values, *none_follows)),
         )

@@ -6,7 +6,7 @@ A game declares an ``EntryForm`` for each kind of entry, with the check that its
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from service.domain.port.entries import ALL, EntryKind, Field, FieldType
 from service.domain.port.limits import AmountRange, Limit, amounts_within
@@ -26,10 +26,12 @@ class OpenField:
     such card that is left. On the table, it stands for every free copy of its rank. An amount is
     ``least`` plus a multiple of ``step``, up to ``most``, in smallest units. In a list of cards,
     ``least`` and ``most`` are how many cards may still follow. ``suggested`` is a value to start
-    with. ``optional``: the entry is complete without it.
+    with. ``optional``: the entry is complete without it. ``type`` is that of the field's
+    declaration, by which an amount differs from a number of cards.
     """
 
     name: str
+    type: Annotated[str, tuple(FieldType)] = FieldType.TEXT
     choices: tuple[str, ...] | None = None
     least: int | None = None
     most: int | None = None
@@ -208,8 +210,9 @@ class EntryForm(Generic[State]):
         self.check(state, *values)
         step = self._step_at(len(values))
         following = step.open_field(self, state, values) if step else None
-        is_closed = following is None or (following.optional and following.choices == ())
-        return None if is_closed else following
+        if following is None or (following.optional and following.choices == ()):
+            return None
+        return replace(following, type=self.field_named(following.name).type)
 
     def allows(self, state: State, values: Values) -> bool:
         """Return whether the check does not refuse these first ``values``."""

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from service.domain.games.glic import GAME
+from service.domain.port.field_type import FieldType
 from service.domain.port.offers import Offer, OpenField
 from service.domain.session.offers.session_offers import offers_for_player
 from service.domain.values.errors import Refused
@@ -55,7 +56,7 @@ def test_only_the_player_in_turn_bets() -> None:
 
 def test_a_bet_has_its_limits_and_suggests_the_least() -> None:
     bet = GAME.open_field(BET.state, "bet", ("carl",))
-    assert bet == OpenField(name="amount", least=1, most=10, suggested=1)
+    assert bet == OpenField(name="amount", type=FieldType.AMOUNT, least=1, most=10, suggested=1)
     poor = table(POOR, bet_limit=None).given(events.dealt(), events.bet("bess", 1))
     assert GAME.open_field(poor.state, "bet", ("carl",)) is not None
     broke = poor.given(events.cashed_out(1, "carl"))
@@ -83,10 +84,21 @@ def test_the_best_hand_is_one_of_those_left_in_the_poch() -> None:
 @pytest.mark.parametrize(
     ("values", "field"),
     [
-        ((), OpenField(name="punter", choices=("anne", "bess", "carl", "dora"))),
-        (("anne",), OpenField(name="left", choices=("bess", "carl", "dora"))),
-        (("anne", "carl"), OpenField(name="left", least=1, most=5)),
-        (("anne", "carl", 2), OpenField(name="left", choices=("bess", "dora"))),
+        (
+            (),
+            OpenField(
+                name="punter", type=FieldType.PLAYER, choices=("anne", "bess", "carl", "dora")
+            ),
+        ),
+        (
+            ("anne",),
+            OpenField(name="left", type=FieldType.COUNTS, choices=("bess", "carl", "dora")),
+        ),
+        (("anne", "carl"), OpenField(name="left", type=FieldType.COUNTS, least=1, most=5)),
+        (
+            ("anne", "carl", 2),
+            OpenField(name="left", type=FieldType.COUNTS, choices=("bess", "dora")),
+        ),
         (("anne", "carl", 2, "bess", 1, "dora", 3), None),
     ],
 )
@@ -113,10 +125,10 @@ def test_where_purses_must_pay_they_limit_the_cards_left() -> None:
         events.dealt(), events.all_passed("bess", "carl", "dora", "anne")
     )
     left = GAME.open_field(start.state, "out", ("anne", "carl"))
-    assert left == OpenField(name="left", least=1, most=1)
+    assert left == OpenField(name="left", type=FieldType.COUNTS, least=1, most=1)
     broke = start.given(events.cashed_out(1, "carl"))
     run = GAME.open_field(broke.state, "run", ())
-    assert run == OpenField(name="punter", choices=("carl",))
+    assert run == OpenField(name="punter", type=FieldType.PLAYER, choices=("carl",))
 
 
 def test_a_player_is_offered_what_concerns_only_them() -> None:

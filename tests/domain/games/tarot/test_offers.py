@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from service.domain.games.tarot import GAME
+from service.domain.port.field_type import FieldType
 from service.domain.port.offers import OpenField
 from service.domain.values.errors import Refused
 from tests.factories.spec import Spec
@@ -29,12 +30,14 @@ def test_the_table_waits_for_the_ante_and_then_for_the_counts() -> None:
 
 def test_the_ante_of_the_rules_is_suggested_and_may_be_left_out() -> None:
     ante = GAME.open_field(table({"anne": 90, "bess": 30, "carl": 40}).state, "ante", ())
-    assert ante == OpenField(name="amount", least=1, most=30, suggested=10, optional=True)
+    assert ante == OpenField(
+        name="amount", type=FieldType.AMOUNT, least=1, most=30, suggested=10, optional=True
+    )
 
 
 def test_a_purse_below_the_ante_of_the_rules_leaves_a_smaller_one() -> None:
     ante = GAME.open_field(table({"anne": 90, "bess": 8, "carl": 40}).state, "ante", ())
-    assert ante == OpenField(name="amount", least=1, most=8)
+    assert ante == OpenField(name="amount", type=FieldType.AMOUNT, least=1, most=8)
 
 
 def test_a_game_without_an_ante_needs_no_money() -> None:
@@ -53,14 +56,20 @@ def test_a_full_table_offers_no_seat() -> None:
 @pytest.mark.parametrize(
     ("values", "field"),
     [
-        ((), OpenField(name="counts", choices=("anne", "bess", "carl"))),
-        (("anne",), OpenField(name="counts", least=1, most=78)),
-        (("bess",), OpenField(name="counts", least=0, most=77)),
-        (("bess", 40), OpenField(name="counts", choices=("anne", "carl"))),
-        (("bess", 40, "carl"), OpenField(name="counts", least=0, most=37)),
-        (("bess", 40, "anne"), OpenField(name="counts", least=1, most=38)),
-        (("anne", 30, "bess", 26), OpenField(name="counts", choices=("carl",), optional=True)),
-        (("anne", 30, "bess", 26, "carl"), OpenField(name="counts", least=22, most=22)),
+        ((), OpenField(name="counts", type=FieldType.COUNTS, choices=("anne", "bess", "carl"))),
+        (("anne",), OpenField(name="counts", type=FieldType.COUNTS, least=1, most=78)),
+        (("bess",), OpenField(name="counts", type=FieldType.COUNTS, least=0, most=77)),
+        (("bess", 40), OpenField(name="counts", type=FieldType.COUNTS, choices=("anne", "carl"))),
+        (("bess", 40, "carl"), OpenField(name="counts", type=FieldType.COUNTS, least=0, most=37)),
+        (("bess", 40, "anne"), OpenField(name="counts", type=FieldType.COUNTS, least=1, most=38)),
+        (
+            ("anne", 30, "bess", 26),
+            OpenField(name="counts", type=FieldType.COUNTS, choices=("carl",), optional=True),
+        ),
+        (
+            ("anne", 30, "bess", 26, "carl"),
+            OpenField(name="counts", type=FieldType.COUNTS, least=22, most=22),
+        ),
         (("anne", 30, "bess", 26, "carl", 22), None),
     ],
 )

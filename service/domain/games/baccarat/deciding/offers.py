@@ -1,10 +1,11 @@
 """The entries that a Baccarat table offers; the checks beside it say what it allows."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
 from service.domain.games.baccarat import entries
+from service.domain.games.baccarat.cards import TWO_CARDS, is_natural
 from service.domain.games.baccarat.deciding import checks, hand_checks, stake_checks
 from service.domain.games.baccarat.events import How, Result, Where
 from service.domain.games.baccarat.order import cover_order
@@ -48,6 +49,11 @@ def _has_left(state: State) -> bool:
 
 def _left_results(state: State, _right: str) -> tuple[Result, ...]:
     return get_args(Result) if _has_left(state) else ()
+
+
+def _most_cards(_: State, bank: Sequence[str], *_others: Sequence[str]) -> int | None:
+    """Return how many cards a side may have: two after a natural of the bank."""
+    return TWO_CARDS if is_natural(bank) else None
 
 
 _BANK_AT_SUM_PASSED = EntryForm[State](
@@ -110,8 +116,8 @@ _CARDS = EntryForm[State](
     check=hand_checks.check_cards,
     steps=(
         Hand("bank"),
-        Hand("right"),
-        Hand("left", _has_left),
+        Hand("right", most=_most_cards),
+        Hand("left", _has_left, most=_most_cards),
     ),
     fixed=_hand_number,
 )
