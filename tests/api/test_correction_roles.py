@@ -95,3 +95,67 @@ def test_a_dealer_inserts_after_the_end_of_a_round(service: ServiceUnderTest) ->
     assert dealer.post(f"{table.path}/corrections", body).status_code == 201
     kinds = [entry["entered"]["kind"] for entry in table.state()["recent"]]
     assert kinds[-4:] == ["end", "buyin", "stake", "stake"]
+
+
+RULING = {"ruling": {"from": "bank", "to": "anne", "amount": 4000}, "reason": "Agreed."}
+
+
+@pytest.fixture
+def ruled(service: ServiceUnderTest) -> tuple[Table, Caller, int]:
+    """Return a table whose newest entry is a ruling, a dealer, and the version of the ruling."""
+    table = service.caller().table("seat anne 500", "fund 5000")
+    answer = table.enter("corrections", RULING)
+    assert answer.status_code == 201
+    return table, make_credential(service, Grant(DEALER)).caller, answer.get_json()["version"]
+
+
+def verbs(caller: Caller, table: Table) -> set[str]:
+    """Return the corrections that a caller is offered."""
+    offers = caller.get(table.path).get_json()["offers"]
+    return {offer["verb"] for offer in offers} & {"undo", "redo", "ruling"}
+
+
+@pytest.mark.parametrize("form", ["undo", "amend", "strike"])
+@pytest.mark.parametrize("query", ["", "?dry_run=true"])
+def test_a_dealer_changes_no_ruling(
+    ruled: tuple[Table, Caller, int], form: str, query: str
+) -> None:
+    table, dealer, version = ruled
+    more = {"entry": {"kind": "fund", "amount": 5}} if form == "amend" else {}
+    body = {form: True if form == "undo" else version, **more}
+    before = table.events()
+    answer = dealer.post(f"{table.path}/corrections{query}", body)
+    assert (answer.status_code, answer.get_json()["code"]) == (403, "forbidden")
+    assert "ruling" in answer.get_json()["detail"]
+    assert table.events() == before
+    assert table.caller.post(f"{table.path}/corrections{query}", body).status_code < 300
+
+
+def test_a_dealer_restores_no_ruling(ruled: tuple[Table, Caller, int]) -> None:
+    table, dealer, _ = ruled
+    assert verbs(dealer, table) == set()
+    assert verbs(table.caller, table) == {"undo", "ruling"}
+    assert table.enter("corrections", {"undo": True}).status_code == 201
+    assert verbs(dealer, table) == {"undo"}
+    assert dealer.get(f"{table.path}/offers/redo").status_code == 403
+    assert dealer.post(f"{table.path}/corrections", {"redo": True}).status_code == 403
+    batch = {"entries": [{"kind": "redo"}]}
+    assert dealer.post(f"{table.path}/entries", batch).status_code == 403
+    assert table.enter("corrections", {"redo": True}).status_code == 201
+
+
+def test_a_dealer_drops_no_ruling(ruled: tuple[Table, Caller, int]) -> None:
+    """Without the seat, the ruling would not fit and would be dropped."""
+    table, dealer, _ = ruled
+    body = {"strike": 2, "drop_refused": True}
+    assert dealer.post(f"{table.path}/corrections", body).status_code == 403
+    assert table.enter("corrections", body).status_code == 201
+
+
+def test_a_dealer_corrects_what_is_beside_a_ruling(ruled: tuple[Table, Caller, int]) -> None:
+    table, dealer, version = ruled
+    assert dealer.post(f"{table.path}/corrections", {"strike": 3}).status_code == 201
+    entry = {"kind": "buyin", "punter": "anne", "amount": 5}
+    body = {"insert_after": version, "entry": entry}
+    assert dealer.post(f"{table.path}/corrections", body).status_code == 201
+    assert verbs(dealer, table) == {"undo"}

@@ -10,9 +10,11 @@ from service.api.http.permissions import BOOKKEEPERS
 from service.api.http.requests import application
 from service.application.ports.keyring import DEALER, PUNTER, Grant
 from service.application.reading.offers import offers_of
+from service.application.sessions.ruling_rights import RulingForbidden, is_ruling
 from service.application.sessions.session import Session
 from service.domain.port.game import Viewer
 from service.domain.port.offers import Offer
+from service.domain.session.corrections import REDO, UNDO
 from service.domain.session.offers.session_offers import offers_for_player
 from service.domain.session.rulings import RULING
 
@@ -29,9 +31,9 @@ def may_rule() -> bool:
 
 
 def check_may_rule() -> None:
-    """Raise ``Forbidden`` for a dealer: a score-keeper makes rulings."""
+    """Raise ``RulingForbidden`` for a dealer: a score-keeper makes rulings."""
     if not may_rule():
-        raise Forbidden("A dealer may not make a ruling. Ask a score-keeper.")
+        raise RulingForbidden
 
 
 def viewer(shown: Session) -> Viewer:
@@ -57,12 +59,21 @@ def own_name(grant: Grant, shown: Session) -> str | None:
     return next((name for name in seated if name in names), grant.punter)
 
 
+def forbidden_verbs(shown: Session) -> frozenset[str]:
+    """Return the entries that would make or change a ruling, if the key may not."""
+    if may_rule():
+        return frozenset()
+    last = {UNDO.verb: shown.recent[-1:], REDO.verb: shown.undone[-1:]}
+    changing = {verb for verb, entries in last.items() if any(map(is_ruling, entries))}
+    return frozenset({RULING.verb, *changing})
+
+
 def visible_offers(shown: Session) -> tuple[Offer, ...]:
     """Return the offers of a session that the key may see; a board sees none."""
     grant = current_grant()
     if grant.role in BOOKKEEPERS:
-        offers = offers_of(shown).offers()
-        return tuple(offer for offer in offers if may_rule() or offer.verb != RULING.verb)
+        forbidden = forbidden_verbs(shown)
+        return tuple(o for o in offers_of(shown).offers() if o.verb not in forbidden)
     own = own_name(grant, shown)
     return () if own is None else offers_for_player(shown.game, offers_of(shown).offers(), own)
 

@@ -32,6 +32,7 @@ from service.application.recording.score_sheets import DISAGREES, Disagreement, 
 from service.application.recording.streams import UnknownStream
 from service.application.reports.gathering_reports import NoTableInCurrency
 from service.application.sessions.correction import RoundIsOver
+from service.application.sessions.ruling_rights import RulingForbidden
 from service.domain.values.errors import BadRules, Refused
 from service.sealing.seal_keys import NoSealKey
 from service.sheets import BadSheet
@@ -177,6 +178,7 @@ _SIMPLE: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
     Malformed: (400, "malformed", {}),
     NoDevice: (403, "forbidden", {}),
     RoundIsOver: (403, "forbidden", {}),
+    RulingForbidden: (403, "forbidden", {}),
     NotInThisGame: (404, "not_in_this_game", {}),
     SessionExists: (409, "session_exists", {}),
     StoreUnusable: (503, "unavailable", _RETRY_SOON),

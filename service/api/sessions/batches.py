@@ -178,6 +178,7 @@ def _batch_entry(session: str, entry: Fields, made_up: str, batch: Meta) -> Batc
         occurred_at=named.values["occurred_at"],
         device=batch.device,
         is_from_client=batch.is_from_client or key is not None,
+        may_rule=batch.may_rule,
     )
     return BatchEntry(command_of(named.kind, named.values), meta)
 

@@ -27,7 +27,7 @@ class NamedEntry(NamedTuple):
 def read_named_entry(session: str, entry: Fields) -> NamedEntry:
     """Read an entry whose ``kind`` is a verb, and whose other fields are those of its endpoint.
 
-    Raises: ``ValidationError``, ``UnknownSession``, and ``Forbidden`` for a dealer's ruling.
+    Raises: ``ValidationError``, ``UnknownSession``, and ``RulingForbidden``.
     """
     verb, rest = entry.get(KIND), {name: value for name, value in entry.items() if name != KIND}
     resource = api_of(session).resource_of(verb) if isinstance(verb, str) else None

@@ -8,7 +8,7 @@ from marshmallow import Schema, fields, validate
 
 from service.api.games.dispatch import api_of
 from service.api.games.game_api import Fields
-from service.api.guards.visibility import check_may_rule
+from service.api.guards.visibility import forbidden_verbs
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.errors import NotInThisGame, WrongShape
 from service.api.http.fields import BoundedList
@@ -16,9 +16,9 @@ from service.api.http.permissions import BOOKKEEPERS
 from service.api.http.record_schemas import schema_of
 from service.api.http.requests import application, view_response
 from service.application.reading.offers import offers_of
+from service.application.sessions.ruling_rights import RulingForbidden
 from service.application.sessions.session import Session
 from service.domain.port.offers import OpenField
-from service.domain.session.rulings import RULING
 from service.domain.session.session_entries import entries_by_verb
 from service.domain.values.errors import BadLine
 from service.domain.values.plain import plain
@@ -68,9 +68,9 @@ def show_next_field(query: Fields, session: UUID, verb: str) -> Response:
     api = api_of(str(session))
     if verb not in entries_by_verb(api.game):
         raise NotInThisGame(f"entry {quoted(verb)}", api.game.title)
-    if verb == RULING.verb:
-        check_may_rule()
     current = application().sessions.current(str(session))
+    if verb in forbidden_verbs(current):
+        raise RulingForbidden
     following = _next_field(current, verb, query["value"])
     return view_response(
         lambda: {"version": current.version, "field": plain(following)},

@@ -1,7 +1,7 @@
 """Entries that are decided one after the other and recorded together or not at all."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
@@ -25,6 +25,7 @@ from service.application.sessions.payment_limit import (
     check_corrected_payments,
     check_entered_payment,
 )
+from service.application.sessions.ruling_rights import check_no_ruling
 from service.application.sessions.session import Session
 from service.application.sessions.session_fold import (
     CheckpointMissing,
@@ -56,7 +57,8 @@ class Meta:
     is the name of the paired device that sends it, and ``actor`` the id of its key. ``device`` is
     None for a script's key and for the command line, which need no control. ``is_from_client``: the
     client chose the key, and may send it again. ``authenticate`` checks in the store that ``actor``
-    is still valid, and raises if not; None: it was checked for this request.
+    is still valid, and raises if not; None: it was checked for this request. ``may_rule``: the key
+    may make and change rulings.
     """
 
     key: str
@@ -67,6 +69,7 @@ class Meta:
     device: str | None = None
     is_from_client: bool = False
     authenticate: Callable[[], object] | None = None
+    may_rule: bool = True
 
     def source(self, at: str, seed: str = "") -> Source:
         """Return the source of events recorded at ``at``; without ``seed``, that of the key."""
@@ -180,6 +183,7 @@ class Draft:
         if not self.session.checkpoints:
             self.session = session_of_history(self.session.game, self.history())
         newest = newest_entry(self.session, command.of, self.history)
+        self._check_rights(meta, [newest])
         event = EntriesTakenBack(entries=(newest.id,), since=newest.version, reason=command.reason)
         self._record((*taking, event), meta, taken_back=[newest])
 
@@ -191,18 +195,20 @@ class Draft:
         if command.of not in {None, undone.id, *(recorded.version for recorded in undone.events)}:
             message = f"Entry {command.of} is not the one that was undone last."
             raise Refused("correction_refused", message, newest=undone.id, version=undone.version)
+        self._check_rights(meta, [undone])
         event = EntryRestored(entry=undone.id, reason=command.reason)
         self._record((*taking, event), meta)
 
     def correct(self, correction: Correction, meta: Meta) -> EntryResult:
         """Correct an entry, and decide all later ones again under ids of their own.
 
-        Raises: ``Refused``, ``RoundIsOver``.
+        Raises: ``Refused``, ``RoundIsOver``, ``RulingForbidden``.
         """
         self.settle()
         start = len(self.recorded)
         taking = self._control_for(meta)
         self.plan = plan = plan_correction(self.session, self.history, correction)
+        self._check_rights(meta, plan.changed)
         check_corrected_names(self.session, plan)
         check_corrected_payments(self.session, plan)
         steps = plan.steps(self.session.id, meta.key)
@@ -223,6 +229,11 @@ class Draft:
         self.check_links(self, start)
         self.check_funds(self)
         return self._result(start, meta, without_repeated=True)
+
+    @staticmethod
+    def _check_rights(meta: Meta, changed: Iterable[Entry]) -> None:
+        if not meta.may_rule:
+            check_no_ruling(changed)
 
     def history(self) -> Sequence[Recorded]:
         """Return the whole log with what is drafted."""

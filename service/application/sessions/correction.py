@@ -90,6 +90,14 @@ class CorrectionPlan:
     after_added: Any
     at_refusal: Any
 
+    @property
+    def changed(self) -> Sequence[Entry]:
+        """The entries that it removes, replaces or lets count again as they were."""
+        dropped = {each.entry for each in self.dropped}
+        own = () if self.correction.change == "inserted" else (self.corrected,)
+        gone = [entry for entry in self.taken_back if entry.id in dropped]
+        return (*own, *gone, *self.correction.restored.values())
+
     def steps(self, session: str, key: str) -> list[Step]:
         """Return the entries to record, in their order. The first new one has the id ``key``."""
         numbers = count(1)
