@@ -126,6 +126,18 @@ def test_a_history_includes_later_entries(service: ServiceUnderTest) -> None:
     assert [line["version"] for line in history(table, punter="dora")] == [table.version()]
 
 
+def test_a_ruling_is_in_the_history_of_both_sides_only(service: ServiceUnderTest) -> None:
+    table = service.caller().table("seat anne 1000", "seat bess 700", "seat carl 500")
+    for source, target in (("anne", "bess"), ("bess", "carl")):
+        ruling = {"from": source, "to": target, "amount": 5}
+        answer = table.enter("corrections", {"ruling": ruling, "reason": f"As {target} asked."})
+        assert answer.status_code == 201
+    anne = reader(service, table, PUNTER, punter="anne")
+    rulings = [line["data"] for line in history(anne) if line["type"] == "session.ruling_made"]
+    assert [ruling["reason"] for ruling in rulings] == ["As bess asked."]
+    assert "carl" not in anne.read("history").text
+
+
 def test_a_game_without_draws_has_none_in_a_history() -> None:
     record = PlayerRecord(recorded(1, "entry", events.seated("anne")), PlayerEvent({}))
     for game in GAMES.values():
