@@ -336,3 +336,45 @@ def test_a_body_in_another_encoding_than_utf_8_is_refused(
     assert answer.status_code == status
     if status != 201:
         assert answer.get_json()["detail"] == "The body must be in UTF-8."
+
+
+@pytest.mark.parametrize(
+    ("path", "query", "where"),
+    [
+        ("/v1/sessions", "name=%ff", "query.name"),
+        ("/v1/sessions", "name=a%00b", "query.name"),
+        ("/v1/sessions", "name=%c3%28&limit=5", "query.name"),
+        ("/v1/people", "name=%00", "query.name"),
+        ("/v1/sessions", "a%00=b", "query.a\ufffd"),
+        ("/v1/rules/odds", 'preset=modern&overrides={"decks":1,"decks":2}', "query.overrides"),
+        ("/v1/rules/odds", 'preset=modern&overrides={"decks":NaN}', "query.overrides"),
+        ("/v1/rules/odds", 'preset=modern&overrides={"decks":0}', "query.overrides.decks"),
+    ],
+)
+def test_a_query_of_the_wrong_shape_is_refused(
+    inline_service: ServiceUnderTest, path: str, query: str, where: str
+) -> None:
+    answer = inline_service.caller().client.get(f"{path}?{query}")
+    problem = answer.get_json()
+    assert (answer.status_code, problem["code"]) == (422, "wrong_shape")
+    assert list(problem["errors"]) == [where]
+
+
+def test_a_currency_of_no_table_is_refused_at_its_parameter(
+    inline_service: ServiceUnderTest,
+) -> None:
+    caller = inline_service.caller()
+    evening = {"name": "Quiet evening", "date": "2026-01-06"}
+    number = caller.post("/v1/gatherings", evening).get_json()["id"]
+    caller.table(gathering=number)
+    answer = caller.get(f"/v1/gatherings/{number}/report.json", currency="lsd")
+    assert list(answer.get_json()["errors"]) == ["query.currency"]
+
+
+def test_a_time_may_have_letters_in_lower_case(inline_service: ServiceUnderTest) -> None:
+    table = inline_service.caller().table()
+    body = {"amount": 5, "occurred_at": "2026-01-06t20:00:00z"}
+    answer = table.enter("bank-funds", body)
+    assert answer.get_json()["events"][0]["occurred_at"] == "2026-01-06T20:00:00.000000Z"
+    leap = {"amount": 5, "occurred_at": "2026-01-06T23:59:60Z"}
+    assert table.enter("bank-funds", leap).status_code == 422

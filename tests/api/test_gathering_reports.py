@@ -97,7 +97,7 @@ def test_a_currency_without_a_table_is_an_error_that_names_the_others(evening: E
     assert problem.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
     assert problem.get_json()["code"] == "wrong_shape"
     message = "No table has the currency points. Use eur or livre."
-    assert problem.get_json()["errors"] == {"currency": [message]}
+    assert problem.get_json()["errors"] == {"query.currency": [message]}
 
 
 def test_reports_in_two_currencies_have_different_names(evening: Evening) -> None:

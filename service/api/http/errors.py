@@ -206,7 +206,7 @@ def problem_of(error: Exception) -> Problem | None:
         case BadRules():
             return _wrong_shape(WrongShape({"rules": {"overrides": error.errors}}))
         case NoTableInCurrency():
-            return _wrong_shape(WrongShape({"currency": [str(error)]}))
+            return _wrong_shape(WrongShape({"query": {"currency": [str(error)]}}))
         case BadGrant():
             return _wrong_shape(WrongShape(error.errors))
         case WrongShape():

@@ -150,8 +150,10 @@ class Moment(fields.AwareDateTime):
         """Set the description for the schema. ``options`` are marshmallow's."""
         super().__init__(format="iso", **options)
 
-    def _deserialize(self, *args: Any, **options: Any) -> str:  # type: ignore[override]
-        moment: datetime = super()._deserialize(*args, **options)
+    def _deserialize(self, value: Any, *args: Any, **options: Any) -> str:  # type: ignore[override]
+        # RFC 3339 also allows the letters T and Z in lower case.
+        text = value.upper() if isinstance(value, str) else value
+        moment: datetime = super()._deserialize(text, *args, **options)
         try:
             utc = moment.astimezone(UTC).replace(tzinfo=None)
         except (OverflowError, ValueError) as error:

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NoReturn, Protocol, TypeVar
+from urllib.parse import unquote_to_bytes
 
 from flask import Request, g, request
 from marshmallow import RAISE, Schema, ValidationError, fields
@@ -19,6 +20,8 @@ from service.lean_flask import current_request
 
 COMMAS_MAX = 50_000
 """The most commas of a body, and so nearly its most values; the largest batch has 12,000."""
+
+NO_TEXT = "Not a text in UTF-8, or it has a NUL."
 
 OCTET_STREAM = "application/octet-stream"
 """The media type of any file. A client may send a file with it, or ask for one."""
@@ -47,7 +50,11 @@ class Parser(FlaskParser):
         return json_body(req)
 
     def load_querystring(self, req: Request, schema: Schema) -> Any:
-        """Return the query. Raises: ``ValidationError`` if a parameter stands there twice."""
+        """Return the query.
+
+        Raises: ``ValidationError`` if a parameter stands there twice or is not a text in UTF-8.
+        """
+        _check_texts(req.query_string)
         query = super().load_querystring(req, schema)
         repeated = [name for name, values in req.args.lists() if len(values) > 1]
         if wrong := [name for name in repeated if name not in query.multiple_keys]:
@@ -60,6 +67,24 @@ class Parser(FlaskParser):
         messages = error.messages
         errors = messages.get("json", messages) if isinstance(messages, dict) else messages
         raise WrongShape(errors if isinstance(errors, dict) else {"_schema": errors}) from error
+
+
+def _check_texts(query: bytes) -> None:
+    """Refuse parameters that are not UTF-8, which the library would change, or have a NUL."""
+    wrong = {}
+    for pair in query.replace(b"+", b" ").split(b"&"):
+        name, _, value = (unquote_to_bytes(part) for part in pair.partition(b"="))
+        if not (_is_text(name) and _is_text(value)):
+            wrong[name.decode("utf-8", "replace").replace("\0", "\ufffd")] = [NO_TEXT]
+    if wrong:
+        raise ValidationError(wrong)
+
+
+def _is_text(part: bytes) -> bool:
+    try:
+        return "\0" not in part.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
 
 
 def _check_numbers(schema: Schema, texts: Mapping[str, str]) -> None:

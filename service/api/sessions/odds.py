@@ -1,7 +1,6 @@
 """The endpoint of a session's odds: what its stakes are worth, and what its rules cost."""
 
 import copy
-import json
 from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
@@ -19,7 +18,8 @@ from service.api.games.odds_schemas import (
 )
 from service.api.guards.visibility import current_grant, own_name
 from service.api.http.blueprint import Blueprint, read_endpoint
-from service.api.http.errors import WrongShape
+from service.api.http.errors import Malformed, WrongShape
+from service.api.http.parsing import parsed_json
 from service.api.http.permissions import BOOKKEEPERS
 from service.api.http.record_schemas import schema_of
 from service.api.http.requests import session_at, view_response
@@ -29,6 +29,7 @@ from service.application.sessions.session import Session
 from service.domain.games import DEFAULT_GAME, GAMES
 from service.domain.port.game import AnyGame
 from service.domain.port.odds import LiveOdds, NoOdds
+from service.domain.values.errors import BadRules
 from service.domain.values.plain import plain
 
 blp = Blueprint("odds", __name__, url_prefix="/v1", description="Exact odds")
@@ -74,6 +75,9 @@ _SHOWN = [
 ]
 
 
+_NO_JSON = "Not valid JSON, or a member is repeated."
+
+
 class RulesOddsQuerySchema(Schema):
     """Rules as a session would choose them, and how many players sit."""
 
@@ -104,17 +108,25 @@ def show_rules_odds(query: Fields) -> Response:
     if query["preset"] not in game.rules.presets:
         known = ", ".join(game.rules.presets)
         raise WrongShape({"query": {"preset": [f"No such preset. Use one of: {known}."]}})
-    rules = game.rules.chosen(query["preset"], _overrides(query["overrides"]))
+    rules = _chosen_rules(game, query)
     players = query["players"] or game.odds.usual_players
     return jsonify(players=players, **rules_odds_view(game, rules, players))
+
+
+def _chosen_rules(game: AnyGame, query: Fields) -> Any:
+    """Return the rules that a query chooses. Raises ``WrongShape``."""
+    try:
+        return game.rules.chosen(query["preset"], _overrides(query["overrides"]))
+    except BadRules as error:
+        raise WrongShape({"query": {"overrides": error.errors}}) from error
 
 
 def _overrides(text: str) -> Mapping[str, Any]:
     """Return the overrides of a query. Raises ``WrongShape``."""
     try:
-        overrides = json.loads(text)
-    except ValueError as error:
-        raise WrongShape({"query": {"overrides": ["Not valid JSON."]}}) from error
+        overrides = parsed_json(text.encode())
+    except Malformed as error:
+        raise WrongShape({"query": {"overrides": [_NO_JSON]}}) from error
     if not isinstance(overrides, dict):
         raise WrongShape({"query": {"overrides": ["Not a JSON object."]}})
     return overrides
