@@ -346,3 +346,12 @@ def test_the_etag_of_a_batch_is_the_version_after_it(seated: Table, mode: str) -
     entries = [{"kind": "fund", "amount": 1}, {"kind": "fund", "amount": 2}]
     answer = seated.enter("entries", {"mode": mode, "entries": entries})
     assert answer.headers["ETag"] == f'"{answer.get_json()["version"]}"'
+
+
+@pytest.mark.parametrize("mode", ["atomic", "each"])
+def test_entries_with_one_key_and_body_list_their_event_once(seated: Table, mode: str) -> None:
+    entry = {"kind": "fund", "amount": 7, "key": f"twice {mode}"}
+    answer = seated.enter("entries", {"entries": [entry, entry], "mode": mode}).get_json()
+    assert [event["version"] for event in answer["events"]] == [answer["version"]]
+    first, second = answer["results"]
+    assert first["events"] == second["events"] == answer["events"]

@@ -373,3 +373,11 @@ def test_a_new_entry_with_the_fields_of_another_kind_is_refused(caller: Caller) 
     answer = correct(table, body)
     assert code(answer) == (422, "wrong_shape")
     assert "match" in answer.text
+
+
+def test_a_filing_is_not_an_entry_that_can_be_corrected(caller: Caller) -> None:
+    table = caller.table("fund 5")
+    filed = table.enter("filing", {"hidden": True}).get_json()["version"]
+    answer = correct(table, {"strike": filed})
+    assert code(answer) == (409, "correction_refused")
+    assert "it is not an entry" in answer.get_json()["detail"]

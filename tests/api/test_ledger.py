@@ -166,3 +166,9 @@ def test_a_log_takes_the_next_of_a_page_as_cursor_or_as_after(seated: Table, par
     assert by_cursor == seated.read(part, after=following).get_json()
     both = seated.read(part, cursor=following, after=following)
     assert list(both.get_json()["errors"]) == ["query.cursor"]
+
+
+def test_versions_begin_with_1(won: Table) -> None:
+    problem = won.read("entries/0").get_json()
+    assert (problem["status"], problem["code"]) == (404, "unknown_version")
+    assert problem["detail"] == "The first version of a session is 1."

@@ -167,7 +167,8 @@ class UnknownVersion(LookupError):  # noqa: N818
     """The session has no such version yet."""
 
     def __init__(self, version: int, current: int) -> None:
-        super().__init__(f"The session has no version {version} yet; it is at version {current}.")
+        message = f"The session has no version {version} yet; it is at version {current}."
+        super().__init__(message if version > 0 else "The first version of a session is 1.")
         self.current = current
 
 

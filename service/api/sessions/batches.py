@@ -200,10 +200,12 @@ def _written(batch_entries: Sequence[BatchEntry], results: Sequence[Result], ver
     """Return the response to a batch: what all entries recorded, and the result of each."""
     views = [_result(entry, result) for entry, result in zip(batch_entries, results, strict=False)]
     recorded = [view for view in views if "events" in view]
+    # Entries with one key have one result.
+    events = {event["version"]: event for view in recorded for event in view["events"]}
     return to_json(
         {
             "version": version,
-            "events": [event for view in recorded for event in view["events"]],
+            "events": list(events.values()),
             "balances": {k: v for view in recorded for k, v in view["balances"].items()},
             "settled": all(view["settled"] for view in recorded[-1:]),
             "results": views,

@@ -304,8 +304,8 @@ def _index(history: Sequence[Recorded], counting: Sequence[Entry], correction: C
             return place
     raise Refused(
         "correction_refused",
-        f"No entry of version {version} can be corrected: it no longer counts, or it is the"
-        " opening. Read the log for the entry that replaced it.",
+        f"Version {version} cannot be corrected: it is not an entry, it no longer counts, or it is"
+        " the opening. Read the log for the entry that replaced it.",
         version=version,
     )
 
