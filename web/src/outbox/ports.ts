@@ -1,5 +1,6 @@
 /** The interfaces through which the outbox uses a game and the engine. */
 
+import type { Schemas } from '../api/client.ts';
 import type { Entry } from './entry.ts';
 
 /** An entry as it was entered: its kind, and the fields of its endpoint. */
@@ -18,6 +19,7 @@ export interface RecentEntry {
 /** The next field of an entry: its choices, or the limits of an amount. */
 export interface OpenField {
   readonly name: string;
+  readonly type: Schemas['OpenField']['type'];
   readonly choices: string[] | null;
   readonly least: number | null;
   readonly most: number | null;

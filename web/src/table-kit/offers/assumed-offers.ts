@@ -90,6 +90,7 @@ export function openField(field: EntryField, words: readonly LineValue[], table:
       : { least: field.joined && field.optional ? 0 : field.least, most: field.most };
   return {
     name: field.name,
+    type: field.type,
     choices: isNumberNext ? null : choicesOf(field, words, table.players),
     ...limits,
     step: 1,

@@ -31,7 +31,15 @@ const offer = (verb: string, name: string | null, next: object | null, fixed: ob
   ...{
     verb,
     player: name,
-    next: next && { name: 'amount', choices: null, step: 1, suggested: null, optional: false, ...next },
+    next: next && {
+      name: 'amount',
+      choices: null,
+      type: 'amount' as const,
+      step: 1,
+      suggested: null,
+      optional: false,
+      ...next,
+    },
   },
   ...{ main: false, fixed: { ...(name && { punter: name }), ...fixed } },
 });

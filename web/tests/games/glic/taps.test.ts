@@ -20,7 +20,7 @@ const step = (view: Table, mode: Ui['mode'] = NONE) => mainStep(view, { mode });
 
 const offer = (verb: string, name: string | null, choices: string[] | null = null): Offer => ({
   ...{ verb, player: name, fixed: {}, main: false },
-  next: { name: 'x', choices, least: 1, most: 5, step: 1, suggested: null, optional: false },
+  next: { name: 'x', choices, least: 1, most: 5, type: 'amount', step: 1, suggested: null, optional: false },
 });
 
 test('the main button deals, if three players have money', () => {

@@ -14,7 +14,16 @@ import type { Table } from '../../../src/games/lansquenet/view.ts';
 import { covered, pastHand, player, settled, table } from './sample-table.ts';
 
 const amount = (least: number, most: number) => ({
-  ...{ name: 'amount', choices: null, least, most, step: 1, suggested: null, optional: false },
+  ...{
+    name: 'amount',
+    choices: null,
+    least,
+    most,
+    type: 'amount' as const,
+    step: 1,
+    suggested: null,
+    optional: false,
+  },
 });
 const offer = (verb: string, name: string | null, next: ReturnType<typeof amount> | null) => ({
   ...{ verb, player: name, fixed: {}, next, main: false },

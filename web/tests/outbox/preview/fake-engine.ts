@@ -49,7 +49,7 @@ export class FakeEngine implements Engine {
 }
 
 export const openField = (name: string): OpenField => ({
-  ...{ name, choices: null, least: 1, most: 5, step: 1, suggested: null, optional: false },
+  ...{ name, choices: null, least: 1, most: 5, type: 'amount', step: 1, suggested: null, optional: false },
 });
 
 export async function offline(engine?: Engine) {

@@ -8,7 +8,16 @@ import type { Command, Entry, RefusalReason, RefusedTap } from '../../../src/out
 import type { Offer, OffersState, OpenField } from '../../../src/outbox/ports.ts';
 
 const field = (name: string, more: Partial<OpenField> = {}): OpenField => ({
-  ...{ name, choices: null, least: null, most: null, step: 1, suggested: null, optional: false },
+  ...{
+    name,
+    choices: null,
+    least: null,
+    most: null,
+    type: 'amount',
+    step: 1,
+    suggested: null,
+    optional: false,
+  },
   ...more,
 });
 const offer = (verb: string, fixed: Offer['fixed'], next: OpenField | null = null): Offer => ({

@@ -17,7 +17,16 @@ export const TABLE: AssumedTable = {
 };
 
 export const openField = (name: string, more: Partial<OpenField> = {}): OpenField => ({
-  ...{ name, choices: null, least: null, most: null, step: 1, suggested: null, optional: false },
+  ...{
+    name,
+    choices: null,
+    least: null,
+    most: null,
+    type: 'amount',
+    step: 1,
+    suggested: null,
+    optional: false,
+  },
   ...more,
 });
 

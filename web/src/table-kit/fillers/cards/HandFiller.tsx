@@ -55,7 +55,7 @@ function cardsLeft(
   count: number,
 ): OpenField {
   return {
-    ...{ name: field.name, step: 1, suggested: null, optional: false },
+    ...{ name: field.name, type: field.type, step: 1, suggested: null, optional: false },
     choices: count < most ? cardsOf(field) : [],
     least: Math.max(0, least - count),
     most: most - count,
