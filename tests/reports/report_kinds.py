@@ -107,6 +107,7 @@ def _sessions() -> Iterator[SessionReport]:
 
 def _gatherings() -> Iterator[GatheringReport]:
     yield empty_gathering()
+    yield replace(empty_gathering(), box_left=-5)
     yield cached_gathering(1)
     yield random_gathering(2, count=MATRIX_TABLES_MAX + 1)
 

@@ -16,7 +16,7 @@ def test_a_wrong_line_is_shown_with_its_number(tab: BrowserTab) -> None:
     page = tab.page
     tab.sign_in_and_open("sheet")
     for sheet, line, message in (
-        (UNKNOWN_VERB, 7, "There is no entry 'steak'."),
+        (UNKNOWN_VERB, 7, "“steak” does not start a score-sheet line."),
         (REFUSED, 7, "(purse_short)"),
         (DIFFERS, 9, "(sheet_disagrees)"),
     ):

@@ -1,4 +1,4 @@
-/** What was typed on a page, in the entry of the browser's history: a reload keeps it, and so does a step back and forth. */
+/** What was typed on a page, in the entry of the browser's history: a reload keeps it, as do the browser's buttons. */
 
 /** Returns what the page of the current entry keeps under a name; null for nothing. */
 export function keptInput(name: string): unknown {

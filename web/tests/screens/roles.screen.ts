@@ -107,3 +107,15 @@ test('a table outside the grant is not found', async () => {
   const tab = await openTab(`/board/${other.id}`, { role: 'board', sessions: [own.id] });
   await expect(tab.role('heading', { level: 1 })).toHaveText('Table not found');
 });
+
+test('a dealer cannot undo the ruling of a score-keeper, who can', async () => {
+  const table = await openNight();
+  const ruling = { from: 'bank', to: 'anne', amount: 5 };
+  assert.equal((await table.enter('corrections', { ruling, reason: 'A miscount' })).status, 201);
+  for (const role of ['dealer', 'keeper']) {
+    const tab = await openTab(`/tables/${table.id}`, { role });
+    const undo = tab.css('.undo-button');
+    await expect(undo).toContainText('ruling 5');
+    await expect(tab.css('.undo-button[aria-disabled=true]')).toHaveCount(role === 'dealer' ? 1 : 0);
+  }
+});

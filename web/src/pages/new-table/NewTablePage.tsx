@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { gameOf } from '../../game-api/registry.ts';
 import type { Address } from '../../platform/router.ts';
 import type { Draft } from '../../table-kit/opening/draft.ts';
-import { keptForm } from '../../table-kit/opening/kept-form.ts';
+import { keptForm } from '../../table-kit/opening/initial-draft.ts';
 import { OpeningForm } from '../../table-kit/opening/OpeningForm.tsx';
 
 /** The game that was chosen in the form of another address or game. */

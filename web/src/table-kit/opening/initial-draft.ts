@@ -1,4 +1,4 @@
-/** What the form begins with: an empty draft, the draft of another game, or one from an earlier table. */
+/** What the form begins with: an empty draft, the draft of another game, one of an earlier table, or a kept one. */
 
 import { pageWords } from '../../i18n/page-words.ts';
 import { loadRules, type Rules } from '../../api/rules.ts';
@@ -11,8 +11,9 @@ import { gameOf } from '../../game-api/registry.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { day } from '../../i18n/amounts/numbers.ts';
 import { loadGameAdvice, loadGameNotes, loadGameTexts } from '../../i18n/load-game-texts.ts';
+import { keepInput, keptInput } from '../../platform/kept-input.ts';
 import { seatedParties } from '../parties.ts';
-import { emptyDraft, fittingSeats, type Draft, withShared } from './draft.ts';
+import { emptyDraft, fittingSeats, type Draft, withNewRows, withShared } from './draft.ts';
 import { presetOf, rulesWith, seatLimit } from './opening-fields.ts';
 import { repeatDraft, repeatedName, type TableToRepeat } from './repeated-draft.ts';
 import { loadSessionStart, openedBy, seatedIn, type SessionStart } from './session-start.ts';
@@ -73,7 +74,7 @@ export async function initialForm({ game, again, gathering, left }: FormRequest)
   };
 }
 
-/** Whether a draft has the members of another; one that was kept by an older version of the app may not. */
+/** Whether a draft has the members of another. A draft that an older version of the app has kept may not. */
 const hasMembersOf = (draft: Draft, other: Draft): boolean =>
   Object.keys(other).every((member) => member in draft);
 
@@ -118,3 +119,19 @@ function tableToRepeat({ table, events }: SessionStart): TableToRepeat {
     }),
   };
 }
+
+/** The form as it was left by a reload or by the browser's buttons. */
+export interface KeptForm {
+  readonly draft: Draft;
+  readonly step: number;
+}
+
+const KEPT = 'opening';
+
+export function keptForm(): KeptForm | null {
+  const kept = keptInput(KEPT) as KeptForm | null;
+  return kept && { ...kept, draft: withNewRows(kept.draft) };
+}
+
+/** Keeps the form; null forgets it, after its table was opened. */
+export const keepForm = (form: KeptForm | null): void => keepInput(KEPT, form);

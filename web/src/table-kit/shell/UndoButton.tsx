@@ -3,6 +3,7 @@
  * correction it takes back the correction, until the next entry.
  */
 
+import { mayRule } from '../../api/current-key.ts';
 import { letterOf, rankOf, RANKS } from '../../i18n/cards.ts';
 import { isCorrection } from '../../outbox/undo/session-entries.ts';
 import { newestTap, type StandingEntry } from '../../outbox/undo/standing-entries.ts';
@@ -28,7 +29,9 @@ function Button({ id, entered }: StandingEntry) {
   // An open tray or panel closes first.
   const panel = model.uiState.openPanel.value;
   const closes = (panel !== null && panel !== 'outbox') || isUnfinished(model);
-  const isWaiting = unfinished === null && !closes && model.outbox.isCorrectionSent.value;
+  const takesBack = unfinished === null && !closes;
+  const isWaiting = takesBack && model.outbox.isCorrectionSent.value;
+  const isForbidden = takesBack && entered.kind === 'ruling' && !mayRule();
   const entry = (): string => {
     if (isWaiting) return messages().undo.correctionSent;
     if (isCorrection(entered)) return messages().undo.correction;
@@ -41,14 +44,14 @@ function Button({ id, entered }: StandingEntry) {
     <TapButton
       class="undo-button"
       meaning={unfinished ?? (closes ? 'unfinished' : id)}
-      isDisabled={isWaiting}
+      isDisabled={isWaiting || isForbidden}
       onTap={() => undo(model)}
     >
       <span class="undo-button__label">
         <Icon sign="undo" />
         <b>{messages().undo.undo}</b>
       </span>
-      <span class="undo-button__entry">{unfinished !== null || closes ? open : entry()}</span>
+      <span class="undo-button__entry">{takesBack ? entry() : open}</span>
     </TapButton>
   );
 }
