@@ -18,13 +18,9 @@ BIOME = f"{PACKAGES}/@biomejs/biome/bin/biome"
 CRUISER = f"{PACKAGES}/dependency-cruiser/bin/dependency-cruiser.mjs"
 
 
+NODE_TESTS = ("node", "--test", "--test-isolation=none")
+SCREENS = "tests/screens/*.screen.ts"
 TIDY_TESTS = "tidy tests"
-
-
-def screen_tests(shard: str) -> Sequence[str]:
-    """Return the command for a part of the screen tests. It loads the modules once."""
-    node = ("node", "--import", "./tests/dom/register.ts", "--test", "--test-isolation=none")
-    return [*node, f"--test-shard={shard}", "tests/screens/*.screen.ts"]
 
 
 STEPS: Steps = {
@@ -37,10 +33,9 @@ STEPS: Steps = {
     "web test types": ["node", TSC, "-p", "tests"],
     "web style": ["node", BIOME, "check", "--error-on-warnings"],
     "web layers": ["node", CRUISER, "--config", ".dependency-cruiser.json", "src"],
-    # One process for all files: it loads the modules once.
-    "web tests": ["node", "--test", "--test-isolation=none", "tests/**/*.test.ts"],
-    "web screen tests 1 of 2": screen_tests("1/2"),
-    "web screen tests 2 of 2": screen_tests("2/2"),
+    # One process for all files: it loads the modules once, and the screens start one server.
+    "web tests": [*NODE_TESTS, "tests/**/*.test.ts"],
+    "web screen tests": [*NODE_TESTS, "--import", "./tests/dom/register.ts", SCREENS],
 }
 FIXES: Steps = {
     "ruff fix": ["ruff", "check", "--fix", "--exit-zero", "--quiet"],
