@@ -1,7 +1,7 @@
 /** The button that corrects a recorded entry in place, and then the form. */
 
 import { messages } from './messages/messages.ts';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Entered } from '../../outbox/ports.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useFocusOnChange } from '../../ui/frame/use-focus-on-change.ts';
@@ -29,6 +29,10 @@ export function InlineCorrection({ context, entry, onCorrected, onRefused }: Inl
   };
   const recording = useRecording(context.session, { onRecorded, onRefused });
   const place = useFocusOnChange<HTMLButtonElement & HTMLElement>(`${isOpen} ${recording.isWaiting}`);
+  // The form was taller: what takes its place may be above the view.
+  useEffect(() => {
+    if (recording.isWaiting) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [recording.isWaiting]);
   const entered = entry.entered as Entered | null;
   if (entered === null) return null;
   if (entry.removed !== null) return <Refusal recording={recording} context={context} />;
