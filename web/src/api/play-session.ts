@@ -4,12 +4,15 @@ import { unwrap, client, type Schemas } from './client.ts';
 import type { paths } from './schema.d.ts';
 import { rememberGame } from './session-game.ts';
 import { newId, idempotencyHeader } from './idempotency-key.ts';
-import { Problem, Unreachable } from './problem.ts';
+import { mayRetry, Problem, Unreachable } from './problem.ts';
 
-// A key is kept until the server has responded, so that a lost request is not played twice.
+// A key is kept until the server has decided, so that a lost request is not recorded twice.
 const pendingKeys = new Map<string, string>();
 
-/** Calls `send` with the same key for the same name until the server responds. Raises: `Problem`, `Unreachable`. */
+/**
+ * Calls `send` with the same key for the same name until the server accepts or refuses it. A server that is busy, or
+ * asks for a sign-in, has not decided: it may have recorded a request before. Raises: `Problem`, `Unreachable`.
+ */
 export async function withPendingKey<Result>(
   name: string,
   send: (key: string) => Promise<Result>,
@@ -21,7 +24,7 @@ export async function withPendingKey<Result>(
     pendingKeys.delete(name);
     return result;
   } catch (error) {
-    if (error instanceof Problem && error.status < 500) pendingKeys.delete(name);
+    if (error instanceof Problem && error.status !== 401 && !mayRetry(error)) pendingKeys.delete(name);
     throw error;
   }
 }

@@ -10,6 +10,7 @@ export function keptInput(name: string): unknown {
 
 /** Keeps the input of the current entry; null forgets it. */
 export function keepInput(name: string, input: unknown): void {
+  if (input === null && keptInput(name) === null) return; // the entry may be of another page by now
   try {
     history.replaceState(input === null ? null : { [name]: input }, '');
   } catch {

@@ -117,5 +117,7 @@ test('a dealer cannot undo the ruling of a score-keeper, who can', async () => {
     const undo = tab.css('.undo-button');
     await expect(undo).toContainText('ruling 5');
     await expect(tab.css('.undo-button[aria-disabled=true]')).toHaveCount(role === 'dealer' ? 1 : 0);
+    await tab.press('u');
+    await expect(undo).toContainText(role === 'dealer' ? 'ruling 5' : 'carl 7');
   }
 });

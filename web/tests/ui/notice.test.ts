@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Unreachable, Problem } from '../../src/api/problem.ts';
-import { attempt, attemptLoad, notice, noticeOf } from '../../src/ui/frame/notice.ts';
+import { attempt, loader, notice, noticeOf, showNotice } from '../../src/ui/frame/notice.ts';
 import { language, loadLanguage } from '../../src/i18n/language.ts';
 
 await loadLanguage('fr');
@@ -55,13 +55,22 @@ test('an action that succeeds keeps the notice of one that began later', async (
   assert.equal(notice.value?.words, FORBIDDEN.detail);
 });
 
-test('what a page loads by itself clears only the notice of an earlier load', async () => {
+test('what a page loads by itself clears only the notice of its own earlier load', async () => {
   const words = () => notice.value?.words;
+  const [attemptLoad, loadOther] = [loader(), loader()];
   await attemptLoad(failed);
+  assert.equal(words(), 'Not this table.');
+  await loadOther(async () => null);
   assert.equal(words(), 'Not this table.');
   await attemptLoad(async () => null);
   assert.equal(words(), undefined);
   await attempt(failed);
   await attemptLoad(async () => null);
   assert.equal(words(), 'Not this table.');
+});
+
+test('a load that fails leaves the notice of something else', async () => {
+  showNotice('Refused', 'Read this.');
+  await loader()(failed);
+  assert.equal(notice.value?.words, 'Read this.');
 });

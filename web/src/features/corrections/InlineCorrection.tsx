@@ -17,17 +17,17 @@ interface InlineCorrectionProps {
   readonly entry: ListedEntry;
   /** Called with the id of the entry that counts now, or was taken back, when the correction is recorded. */
   readonly onCorrected: (entry: string) => void;
-  /** Called when the correction is refused: the entries may have changed. */
-  readonly onRefused: () => void;
+  /** Called when the entries may have changed: the correction is refused, or another one was recorded. */
+  readonly update: () => void;
 }
 
-export function InlineCorrection({ context, entry, onCorrected, onRefused }: InlineCorrectionProps) {
+export function InlineCorrection({ context, entry, onCorrected, update }: InlineCorrectionProps) {
   const [isOpen, setOpen] = useState(false);
   const onRecorded = (body: CorrectionBody, added: string): void => {
     setOpen(false);
     onCorrected(body.strike === undefined ? added : entry.entry);
   };
-  const recording = useRecording(context.session, { onRecorded, onRefused });
+  const recording = useRecording(context.session, { onRecorded, update });
   const place = useFocusOnChange<HTMLButtonElement & HTMLElement>(`${isOpen} ${recording.isWaiting}`);
   // The form was taller: what takes its place may be above the view.
   useEffect(() => {

@@ -22,14 +22,16 @@ export interface Recording {
 interface RecordingEnds {
   /** Called with the correction and the id of the first entry that it added. */
   readonly onRecorded: (body: CorrectionBody, added: string) => void;
-  readonly onRefused: () => void;
+  /** Called when it is refused, and when a cancelled correction was recorded beside a later one. */
+  readonly update: () => void;
 }
 
 /** Returns how to record corrections of a session. It ends with the component. */
-export function useRecording(session: string, { onRecorded, onRefused }: RecordingEnds): Recording {
+export function useRecording(session: string, { onRecorded, update }: RecordingEnds): Recording {
   const [isWaiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<Problem | null>(null);
   const stop = useRef<() => void>(() => undefined);
+  const latest = useRef<CorrectionBody | null>(null);
   const cancel = (): void => {
     stop.current();
     setWaiting(false);
@@ -38,7 +40,9 @@ export function useRecording(session: string, { onRecorded, onRefused }: Recordi
   const record = (body: CorrectionBody): void => {
     cancel();
     setRefusal(null);
+    latest.current = body;
     const onResult = (added: string): void => {
+      if (latest.current !== body) return update();
       setWaiting(false);
       onRecorded(body, added);
     };
@@ -47,7 +51,7 @@ export function useRecording(session: string, { onRecorded, onRefused }: Recordi
       if (!isRefusal(error)) notice.value = noticeOf(error, null);
       else {
         setRefusal(error);
-        onRefused();
+        update();
       }
     };
     const ends = { onWait: () => setWaiting(true), onResult, onError };

@@ -1,7 +1,7 @@
 /** The evening page: the tables of an evening, and the standings across them. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { client } from '../../api/client.ts';
+import { client, unwrap } from '../../api/client.ts';
 import { mayOpenTables, mayReadBooks, mayRule } from '../../api/current-key.ts';
 import { CorrectionNotice } from '../../features/corrections/CorrectionNotice.tsx';
 import { useNotice } from '../../features/corrections/correction-notice.ts';
@@ -45,21 +45,27 @@ export function EveningPage({ address }: { address: Address }) {
   const gatherings = useGatherings();
   const asked: AskedEvening = address.page === 'evening' ? address : THIS_EVENING;
   const table = asked.table ?? null;
-  useEffect(() => {
-    if (table !== null) void showEveningOf(table);
-  }, [table]);
+  useEffect(() => (table === null ? undefined : showEveningOf(table)), [table]);
   if (table !== null) return <Unavailable state={null} />;
   const range = rangeOf(asked, gatherings.newestFirst, new Date());
   if (range === null) return <Unavailable state={null} />;
   return <LiveEvening range={range} gatherings={gatherings} />;
 }
 
-/** Replaces the address by that of the evening of a table; without a connection, by that of the current evening. */
-async function showEveningOf(table: string): Promise<void> {
-  const params = { path: { session: table } };
-  const { data } = await client.GET('/v1/sessions/{session}', { params }).catch(() => ({ data: undefined }));
-  const gathering = data?.gathering ?? null;
-  replaceAddress(gathering === null ? '/evening' : `/evening?gathering=${gathering}`);
+/**
+ * Replaces the address by that of the evening of a table; without a connection, by that of the current evening. Returns
+ * how to prevent that when the page is left.
+ */
+function showEveningOf(table: string): () => void {
+  let isLeft = false;
+  const show = (gathering: string | null): void => {
+    if (!isLeft) replaceAddress(gathering === null ? '/evening' : `/evening?gathering=${gathering}`);
+  };
+  unwrap(client.GET('/v1/sessions/{session}', { params: { path: { session: table } } })).then(
+    ({ gathering }) => show(gathering),
+    () => show(null),
+  );
+  return () => void (isLeft = true);
 }
 
 interface LiveEveningProps {

@@ -83,7 +83,7 @@ function HistoryContent<View extends TableView>(props: HistoryContentProps<View>
           <section>
             <h2>{words.title}</h2>
             <NewerEntries session={id} isAtNewest={isNewest} {...{ newest, update }} />
-            <TableEntries {...{ game, view, refresh, isNewest }} linksToVersions />
+            <TableEntries {...{ game, view, refresh, update, isNewest }} linksToVersions />
           </section>
         )}
         {canReadLog && <ReportDownloads session={id} version={isNewest ? null : view.version} />}

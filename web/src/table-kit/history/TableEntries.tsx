@@ -34,6 +34,8 @@ interface TableEntriesProps<View extends TableView> {
   readonly view: View;
   /** Called when a correction is recorded. */
   readonly refresh: () => void;
+  /** Called when the entries may have changed. The version shown stays, unless it is the newest. */
+  readonly update: () => void;
   /** Whether the page shows one version: its newest entry is marked, and others lead to theirs. */
   readonly linksToVersions?: boolean;
   /** Whether the view is the newest one. */
@@ -41,7 +43,7 @@ interface TableEntriesProps<View extends TableView> {
 }
 
 export function TableEntries<View extends TableView>(props: TableEntriesProps<View>) {
-  const { game, view, refresh, isNewest, linksToVersions = false } = props;
+  const { game, view, refresh, update, isNewest, linksToVersions = false } = props;
   const { id } = view;
   const players = playersOf(view);
   const context = contextOf(game, view);
@@ -69,7 +71,7 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
           return (
             <>
               {linksToVersions && <TableThenLink session={id} entry={entry} />}
-              <InlineCorrection {...{ context, entry, onCorrected }} onRefused={refresh} />
+              <InlineCorrection {...{ context, entry, onCorrected, update }} />
             </>
           );
         }}

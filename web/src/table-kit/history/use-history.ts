@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { mayReadBooks } from '../../api/current-key.ts';
 import { replaceAddress } from '../../platform/router.ts';
 import { announce } from '../../ui/announcement.ts';
-import { attemptLoad } from '../../ui/frame/notice.ts';
+import { useLoader } from '../../ui/frame/use-loader.ts';
 import { usePolling, useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 import type { TableView } from '../model/table-view.ts';
 import type { HistoryGame, ShownVersion } from './history-game.ts';
@@ -36,7 +36,7 @@ function useVersion<View extends TableView>(game: HistoryGame<View>, id: string,
     // A response for a page that was left would bring the page back.
     if (isLeft.current || request !== latestRequest.current) return;
     setLoaded({ shown, newest });
-    announce(shown.line?.words ?? '');
+    if (shown.view.version !== loaded?.shown.view.version) announce(shown.line?.words ?? '');
     if (canReadLog) updateAddress(id, version, newest);
   };
   return { loaded, showVersion, requested };
@@ -51,6 +51,7 @@ function updateAddress(id: string, at: number, newest: number): void {
 /** Returns what the history of a table shows. `at` is the version of the address; null: the newest one. */
 export function useHistory<View extends TableView>(game: HistoryGame<View>, id: string, at: number | null) {
   const canReadLog = mayReadBooks();
+  const attemptLoad = useLoader();
   const { loaded, showVersion, requested } = useVersion(game, id, canReadLog);
   const version = loaded?.shown.view.version ?? 0;
   const newest = loaded?.newest ?? 0;
@@ -64,7 +65,7 @@ export function useHistory<View extends TableView>(game: HistoryGame<View>, id: 
     if (loaded && canReadLog && (at ?? newest) === version) return;
     void attemptLoad(() => load(at));
   }, [at]);
-  const update = (): void => void attemptLoad(() => load(version || null));
+  const update = (): void => void attemptLoad(() => load(requested || null));
   useRefreshOnReturn(update);
   usePolling(async () => {
     if ((await loadVersion(id)) !== newest) await load(null);

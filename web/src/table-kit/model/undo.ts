@@ -1,10 +1,15 @@
 /** Undo and redo of what the dealer tapped. */
 
+import { mayRule } from '../../api/current-key.ts';
+import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
 import type { Mode, OwnMode } from './modes.ts';
 import type { TablePageModel } from './table-context.ts';
 import type { UiState } from './table-model.ts';
 import type { TableView } from './table-view.ts';
 import { cancelAll, isTrayOpen } from './ui-state.ts';
+
+/** Whether this device may take an entry back: a ruling only if it may make one. */
+export const mayUndo = ({ entered }: StandingEntry): boolean => entered.kind !== 'ruling' || mayRule();
 
 /** How long the page shows what was taken back. */
 const NOTICE_MS = 8000;
@@ -23,8 +28,10 @@ export function undo<View extends TableView, Own extends OwnMode>(model: TablePa
   gate.dismiss();
   cancelAll(uiState);
   if (earlier) uiState.mode.value = earlier;
-  else if (!wasUnfinished && outbox.undo().length) showNotice(uiState);
+  else if (!wasUnfinished && isAllowed(outbox.newest.peek()) && outbox.undo().length) showNotice(uiState);
 }
+
+const isAllowed = (newest: StandingEntry | null): boolean => newest === null || mayUndo(newest);
 
 /** Whether the last tap has made no entry yet: it opened a tray, waits for another tap, or was refused. */
 export const isUnfinished = <View extends TableView, Own extends OwnMode>({

@@ -3,7 +3,6 @@
  * correction it takes back the correction, until the next entry.
  */
 
-import { mayRule } from '../../api/current-key.ts';
 import { letterOf, rankOf, RANKS } from '../../i18n/cards.ts';
 import { isCorrection } from '../../outbox/undo/session-entries.ts';
 import { newestTap, type StandingEntry } from '../../outbox/undo/standing-entries.ts';
@@ -12,17 +11,18 @@ import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
 import { usePageModel, useScene } from '../model/table-context.ts';
 import { entryText } from '../panels/late-parts.ts';
-import { isUnfinished, undo } from '../model/undo.ts';
+import { isUnfinished, mayUndo, undo } from '../model/undo.ts';
 import './UndoButton.css';
 import { useAfterPaint } from './use-after-paint.ts';
 
 export function UndoButton() {
   const { outbox } = usePageModel();
   const newest = useAfterPaint(outbox.newest.value);
-  return newest ? <Button {...newest} /> : <div class="undo-button__place" />;
+  return newest ? <Button newest={newest} /> : <div class="undo-button__place" />;
 }
 
-function Button({ id, entered }: StandingEntry) {
+function Button({ newest: last }: { readonly newest: StandingEntry }) {
+  const { id, entered } = last;
   const { model, scene, ui } = useScene();
   const { game } = model;
   const unfinished = ui.firstCard ?? game.unfinishedCard?.(ui.mode, scene.table) ?? null;
@@ -31,7 +31,7 @@ function Button({ id, entered }: StandingEntry) {
   const closes = (panel !== null && panel !== 'outbox') || isUnfinished(model);
   const takesBack = unfinished === null && !closes;
   const isWaiting = takesBack && model.outbox.isCorrectionSent.value;
-  const isForbidden = takesBack && entered.kind === 'ruling' && !mayRule();
+  const isForbidden = takesBack && !mayUndo(last);
   const entry = (): string => {
     if (isWaiting) return messages().undo.correctionSent;
     if (isCorrection(entered)) return messages().undo.correction;

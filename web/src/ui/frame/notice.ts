@@ -63,25 +63,31 @@ export async function attempt<Result>(
   }
 }
 
-/** The notice of a page that could not load what it shows. */
-let loadNotice: Notice | null = null;
-
-/** Loads what a page shows, as `attempt` does. The notice of anything else stays: a person may not have read it. */
-export async function attemptLoad<Result>(
+export type AttemptLoad = <Result>(
   load: () => Promise<Result>,
-  then: (result: Result) => void = () => undefined,
-): Promise<void> {
-  try {
-    const result = await load();
-    if (notice.value === loadNotice) notice.value = null;
-    then(result);
-  } catch (error) {
-    const retry = (): void => {
-      notice.value = null;
-      void attemptLoad(load, then);
-    };
-    notice.value = loadNotice = noticeOf(error, retry);
-  }
+  then?: (result: Result) => void,
+) => Promise<void>;
+
+/**
+ * Returns what loads one part of a page, as `attempt` does. The notice of anything else stays: a person may not have
+ * read it.
+ */
+export function loader(): AttemptLoad {
+  let own: Notice | null = null;
+  const isOthers = (): boolean => notice.value !== null && notice.value !== own;
+  return async function attemptLoad(load, then = () => undefined) {
+    try {
+      const result = await load();
+      if (!isOthers()) notice.value = own = null;
+      then(result);
+    } catch (error) {
+      const retry = (): void => {
+        notice.value = null;
+        void attemptLoad(load, then);
+      };
+      if (!isOthers()) notice.value = own = noticeOf(error, retry);
+    }
+  };
 }
 
 /** The notice for an error; null if another place shows it. */

@@ -31,8 +31,8 @@ export interface EntryHistoryProps {
 export function EntryHistoryList(props: EntryHistoryProps) {
   const { session, version, players, describe } = props;
   const [part, setPart] = useState(WHOLE_EVENING);
-  const opening = useOpenedEntry();
   const { history, loadEarlier } = useEntryHistory({ session, version, ...part });
+  const opening = useOpenedEntry(history?.entries ?? []);
   const { entryHistory } = messages();
   if (!history) return <p role="status">{entryHistory.loading}</p>;
   const words = describe(history.entries);
@@ -69,11 +69,11 @@ export function EntryHistoryList(props: EntryHistoryProps) {
   );
 }
 
-/** Which entry is open, and which one a correction has just made. */
-function useOpenedEntry() {
+/** Which entry is open, and which one a correction has just made. An open entry may no longer be listed. */
+function useOpenedEntry(listed: readonly ListedEntry[]) {
   const [opened, open] = useState<string | null>(null);
   const [shown, setShown] = useState<string | null>(null);
-  useOpenForm(opened !== null);
+  useOpenForm(listed.some(({ entry }) => entry === opened));
   const toggle = (entry: string): void => {
     open(opened === entry ? null : entry);
     setShown(null);

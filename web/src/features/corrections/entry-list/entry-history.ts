@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { client, unwrap, type Schemas } from '../../../api/client.ts';
-import { attemptLoad } from '../../../ui/frame/notice.ts';
+import { useLoader } from '../../../ui/frame/use-loader.ts';
 
 export type ListedEntry = Schemas['ListedEntry'];
 
@@ -64,6 +64,7 @@ export function useEntryHistory(query: EntryQuery): {
   const { session, version, player, round } = query;
   const [history, setHistory] = useState<EntryHistory | null>(null);
   const latest = useRef(query);
+  const attemptLoad = useLoader();
   useEffect(() => {
     latest.current = query;
     // A newer version shows as many entries as the page has, so that none disappears under a finger.
