@@ -18,7 +18,8 @@ BIOME = f"{PACKAGES}/@biomejs/biome/bin/biome"
 CRUISER = f"{PACKAGES}/dependency-cruiser/bin/dependency-cruiser.mjs"
 
 
-NODE_TESTS = ("node", "--test", "--test-isolation=none")
+# After a failure, a test may leave something open for which Node would wait for ever.
+NODE_TESTS = ("node", "--test", "--test-isolation=none", "--test-force-exit")
 SCREENS = "tests/screens/*.screen.ts"
 TIDY_TESTS = "tidy tests"
 

@@ -103,7 +103,7 @@ function openPage(table: Table): KeyboardPage {
     offersState: signal('current'),
     hasUnknownEffect: signal(false),
     enqueueChecked: (added: readonly Entry[]) => void entered.push(...added.map(wordsOf)),
-    standing: signal(entries),
+    ...{ standing: signal(entries), newest: signal(entries.at(-1) ?? null) },
     undone: signal(entries),
     hasUnknownUndo: signal(false),
     isRedoWaiting: signal(false),
