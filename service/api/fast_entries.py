@@ -135,6 +135,7 @@ class FastEntries:
             device=device_of(access_key),
             is_from_client=given_key is not None,
             authenticate=authenticate,
+            may_rule=access_key.grant.may_rule,
         )
         entered = services.recorder.enter(session, command_of(kind, values), meta)
         environ[AUTHENTICATED] = True

@@ -8,7 +8,7 @@ from service.api.http.errors import WrongShape
 from service.api.http.field_messages import MISSING
 from service.api.http.permissions import BOOKKEEPERS
 from service.api.http.requests import application
-from service.application.ports.keyring import DEALER, PUNTER, Grant
+from service.application.ports.keyring import PUNTER, Grant
 from service.application.reading.offers import offers_of
 from service.application.sessions.ruling_rights import RulingForbidden, is_ruling
 from service.application.sessions.session import Session
@@ -26,8 +26,8 @@ def current_grant() -> Grant:
 
 
 def may_rule() -> bool:
-    """Return whether the key may make rulings: a dealer may not."""
-    return current_grant().role != DEALER
+    """Return whether the key may make rulings."""
+    return current_grant().may_rule
 
 
 def check_may_rule() -> None:

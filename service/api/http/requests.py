@@ -81,7 +81,7 @@ def meta_of_request(
         if_match=_if_match(req),
         device=g.device,
         is_from_client="Idempotency-Key" in req.headers,
-        may_rule=g.grant.role != DEALER,
+        may_rule=g.grant.may_rule,
     )
 
 

@@ -61,6 +61,11 @@ class Grant:
         """Whether the key may see people and their bankrolls."""
         return self.role in {HOUSE, KEEPER} and self.sessions is None
 
+    @property
+    def may_rule(self) -> bool:
+        """Whether the key may make and change rulings: a dealer may not."""
+        return self.role != DEALER
+
     def may_see(self, session: str) -> bool:
         """Return whether the key may read the session."""
         return self.sessions is None or session in self.sessions

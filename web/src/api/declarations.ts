@@ -1,5 +1,6 @@
 /** What every game declares. `web/entries.py` writes `entries.json`. */
 
+import type { Schemas } from './client.ts';
 import declared from './entries.json' with { type: 'json' };
 
 /** The rules under which a field applies: `rule` holds one of `values`. */
@@ -13,17 +14,7 @@ export interface RuleCondition {
 /** One field of an entry. `least` and `most` bound an amount, a number, or the length of a list. */
 export interface EntryField {
   readonly name: string;
-  readonly type:
-    | 'player'
-    | 'players'
-    | 'counts'
-    | 'text'
-    | 'amount'
-    | 'number'
-    | 'card'
-    | 'cards'
-    | 'choice'
-    | 'flag';
+  readonly type: Exclude<Schemas['OpenField']['type'], 'reference'>;
   readonly optional: boolean;
   readonly least: number;
   readonly most: number;

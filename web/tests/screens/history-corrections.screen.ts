@@ -174,6 +174,23 @@ test('a correction of an entry that another device has corrected is refused in t
   await expect(line.button('Corriger…')).toHaveCount(0);
 });
 
+test('a refused correction at an earlier version leaves that version shown', async () => {
+  const table = await openDrawnTable();
+  const { recent, version } = await table.state();
+  const tab = await openTab(`/tables/${table.id}/log/${version - 1}`);
+  const dealer = new Dealer(tab, table);
+  await openEntry(dealer, 'bess stakes 5 on the nine.');
+  await choose(dealer, 'Player', 'carl');
+  await expect(tab.css('.effect-text')).toContainText('carl 5 less');
+  const staked = recent!.find(({ entered }) => entered.kind === 'stake' && entered['punter'] === 'bess');
+  assert.equal((await table.enter('corrections', { strike: staked?.version })).status, 201);
+  await tab.tap(tab.button('Record the change'));
+  await expect(tab.css('.inline-correction__refusal')).toContainText('corrected or taken back');
+  await expect(tab.css('.version-stepper')).toContainText(
+    `${version - 1} of ${(await table.state()).version}`,
+  );
+});
+
 test('a refused name, ruling or undo of a correction is in the language of the page', async () => {
   const table = await openDrawnTable();
   await table.enter('corrections', { ruling: { from: 'bank', to: 'anne', amount: 20 }, reason: 'Paid.' });

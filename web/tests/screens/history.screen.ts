@@ -42,6 +42,17 @@ test('a late response does not replace a newer step', async () => {
   await expect(sentence(tab)).toHaveText('anne joins with 100.');
 });
 
+test('a step that loads stays if another device enters something meanwhile', async () => {
+  const { tab, table, newest } = await openHistory();
+  const release = tab.network.hold('GET', new RegExp(`/v1/sessions/${table.id}\\?as_of=${newest - 1}$`));
+  await tab.tap(tab.button('Back'));
+  await table.enterLines('buyin bess 3');
+  await expect(sentence(tab)).toHaveText('bess joins with 100.');
+  await release();
+  await expect(slider(tab)).toHaveValue(`${newest - 1}`);
+  await expect(tab.css('.version-stepper')).toContainText(`of ${newest + 1}`);
+});
+
 test('a step that failed leaves the slider at the version shown, and can be retried', async () => {
   const { tab, table, newest } = await openHistory();
   // An earlier request that succeeds takes the message away. The page has read its responses when the service has

@@ -6,20 +6,8 @@ import { isOffered } from '../../../src/table-kit/offers/is-offered.ts';
 import type { TableView } from '../../../src/table-kit/model/table-view.ts';
 import type { Command, Entry, RefusalReason, RefusedTap } from '../../../src/outbox/entry.ts';
 import type { Offer, OffersState, OpenField } from '../../../src/outbox/ports.ts';
+import { openField as field } from '../offers/sample-offers.ts';
 
-const field = (name: string, more: Partial<OpenField> = {}): OpenField => ({
-  ...{
-    name,
-    choices: null,
-    least: null,
-    most: null,
-    type: 'amount',
-    step: 1,
-    suggested: null,
-    optional: false,
-  },
-  ...more,
-});
 const offer = (verb: string, fixed: Offer['fixed'], next: OpenField | null = null): Offer => ({
   ...{ verb, player: null, fixed, next, main: false },
 });
