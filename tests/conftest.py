@@ -35,6 +35,9 @@ MEMORY = "/dev/shm"  # noqa: S108 - pytest makes a folder in it that others cann
 MEMORY_BYTES = 4 << 30
 """How much must be free: many times what the tests write."""
 
+OBJECTS_BETWEEN_COLLECTIONS = 50_000
+"""How many new objects start the garbage collector. Python's default takes a tenth of a run."""
+
 SLOW_FOLDERS = frozenset({"dev", "faults", "flow", "messaging", "serving", "workers"})
 SLOW_FIXTURES = frozenset(
     {"browser", "database", "each_redis", "hledger", "mortal_redis", "one_redis", "server"}
@@ -87,6 +90,7 @@ def pytest_collection() -> Generator[None, object, object]:
     Modules and thousands of tests live to the end. To look at them again and again for garbage
     takes a tenth of a run.
     """
+    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
     gc.disable()
     try:
         return (yield)

@@ -1,4 +1,4 @@
-"""A serving process does not pause for long: the collector skips what was imported."""
+"""The garbage collector of a serving process skips what was imported, and runs rarely."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ import gc, os, signal, sys, threading
 def show_when_frozen():
     while not gc.get_freeze_count():
         threading.Event().wait(0.01)
-    print(gc.get_freeze_count(), sys.getswitchinterval(), flush=True)
+    print(gc.get_threshold()[0], gc.get_freeze_count(), sys.getswitchinterval(), flush=True)
     os.kill(os.getpid(), signal.SIGTERM)
 
 threading.Thread(target=show_when_frozen, daemon=True).start()
@@ -41,6 +41,7 @@ def test_a_service_limits_pauses_after_its_start(tmp_path: Path) -> None:
         check=False,
     )
     assert ended.returncode == 0, ended.stderr
-    frozen, switch_seconds = ended.stdout.split()[-2:]
+    objects, frozen, switch_seconds = ended.stdout.split()[-3:]
+    assert int(objects) == 10_000
     assert int(frozen) > LIMITED
     assert float(switch_seconds) == pytest.approx(0.002)
