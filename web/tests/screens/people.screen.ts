@@ -43,6 +43,22 @@ test('a person is added with contact and deposit', async () => {
   assert.equal((await findPerson('Anne')).contact, 'anne@example.org');
 });
 
+test('the form names the people who have the typed name', async () => {
+  await addPerson('Anne', { lsd: 10 * POUND });
+  await addPerson('Annette');
+  const tab = await openTab('/people');
+  const note = tab.css('#person-same-name');
+  await tab.fill(tab.byLabel('Name'), ' anne ');
+  await expect(note).toHaveText(
+    /^There is a person named Anne already: Anne, added .+, £10 A contact tells people of one name apart\.$/,
+  );
+  await tab.fill(tab.byLabel('Name'), 'anne m');
+  await expect(note).toHaveText('');
+  await tab.fill(tab.byLabel('Name'), 'ANNE');
+  await tab.tap(tab.css('#person-same-name a'));
+  await expect(tab.role('heading', { level: 1, name: 'Anne' })).toBeVisible();
+});
+
 test('a lost response adds the person once', async () => {
   const tab = await openTab('/people');
   await tab.fill(tab.byLabel('Name'), 'Anne');

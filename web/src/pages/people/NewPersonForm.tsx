@@ -18,6 +18,7 @@ import { attempt } from '../../ui/frame/notice.ts';
 import { CurrencyField } from './CurrencyField.tsx';
 import './NewPersonForm.css';
 import { depositOf, personErrors, personOf, type PersonDraft } from './person-draft.ts';
+import { SameNameNote } from './SameNameNote.tsx';
 
 export function NewPersonForm() {
   const words = messages();
@@ -81,6 +82,8 @@ function Fields({ draft, errors, change }: FieldsProps) {
         faults={errors}
         value={draft.name}
         change={(name) => change({ name })}
+        described="person-same-name"
+        under={<SameNameNote id="person-same-name" name={draft.name} />}
       />
       <TextField
         id="person-contact"

@@ -38,6 +38,11 @@ export const en = {
     `Adding ${name} is not confirmed. All fields are still in the form. Tap the button again: the person is added once, with one deposit.`,
   added: (name: string) => `${name} is added.`,
   name: 'Name',
+  sameName: (name: string, count: number) =>
+    count === 1
+      ? `There is a person named ${name} already:`
+      : `There are ${count} people named ${name} already:`,
+  sameNameHint: 'A contact tells people of one name apart.',
   contact: 'How to reach them (optional)',
   contactHint: 'A phone number or an address. It is not in the log and can be erased.',
   firstDeposit: 'First deposit (optional)',

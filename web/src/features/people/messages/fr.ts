@@ -37,6 +37,11 @@ export const fr: PeopleMessages = {
     `L’ajout n’est pas confirmé\u00a0: ${name}. Tout est encore dans le formulaire. Touchez de nouveau le bouton\u00a0: la personne est ajoutée une seule fois, avec un seul dépôt.`,
   added: (name) => `Ajout fait\u00a0: ${name}.`,
   name: 'Nom',
+  sameName: (name, count) =>
+    count === 1
+      ? `Il y a déjà une personne nommée ${name}\u00a0:`
+      : `Il y a déjà ${count} personnes nommées ${name}\u00a0:`,
+  sameNameHint: 'Des coordonnées distinguent les personnes du même nom.',
   contact: 'Coordonnées (facultatif)',
   contactHint:
     'Un numéro de téléphone ou une adresse. Ce n’est pas dans le journal, et vous pouvez l’effacer.',

@@ -1,0 +1,70 @@
+/** Names the people who already have the name that is typed for a new one. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { bankrollText } from '../../features/people/balance-text.ts';
+import { messages } from '../../features/people/messages/messages.ts';
+import { loadPeople, type Person } from '../../features/people/person-requests.ts';
+import { marksOf } from '../../features/people/same-names.ts';
+import { caseless } from '../../platform/caseless.ts';
+import { FieldNote } from '../../ui/fields/Field.tsx';
+
+/** How long the form waits for the next letter before it asks. */
+const TYPING_MS = 200;
+const COMPARED_MOST = 200;
+const SHOWN_MOST = 3;
+
+interface SameNameNoteProps {
+  readonly id: string;
+  /** The typed name. */
+  readonly name: string;
+}
+
+export function SameNameNote({ id, name }: SameNameNoteProps) {
+  const people = usePeopleNamed(name.trim());
+  return <FieldNote id={id}>{people.length > 0 && <Note people={people} />}</FieldNote>;
+}
+
+function Note({ people }: { people: readonly Person[] }) {
+  const words = messages();
+  const added = { id: '', name: people[0]!.name, contact: null, added_at: new Date().toISOString() };
+  const marks = marksOf([...people, added]);
+  return (
+    <>
+      {words.sameName(people[0]!.name, people.length)}{' '}
+      {people.slice(0, SHOWN_MOST).map((person) => (
+        <>
+          <a key={person.id} href={`/people/${person.id}`}>
+            {[person.name, marks.get(person.id), bankrollText(person)].filter(Boolean).join(', ')}
+          </a>{' '}
+        </>
+      ))}
+      {words.sameNameHint}
+    </>
+  );
+}
+
+/** Returns the people of this name, as the server compares names; none while they are loaded or if they cannot be. */
+function usePeopleNamed(name: string): readonly Person[] {
+  const [found, setFound] = useState<{ name: string; people: readonly Person[] }>({ name: '', people: [] });
+  useEffect(() => {
+    if (!caseless(name)) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      // The form also works without the note.
+      loadPeople({ limit: COMPARED_MOST, name }).then(
+        ({ people }) => isCurrent && setFound({ name, people: people.filter(hasName(name)) }),
+        () => undefined,
+      );
+    }, TYPING_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [name]);
+  return found.name === name ? found.people : [];
+}
+
+const hasName =
+  (name: string) =>
+  (person: Person): boolean =>
+    caseless(person.name) === caseless(name);
