@@ -1,5 +1,6 @@
 /** Names the people who already have the name that is typed for a new one. */
 
+import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { bankrollText } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
@@ -30,13 +31,14 @@ function Note({ people }: { people: readonly Person[] }) {
   const marks = marksOf([...people, added]);
   return (
     <>
-      {words.sameName(people[0]!.name, people.length)}{' '}
+      {words.sameName(people[0]!.name, people.length)} <br />
       {people.slice(0, SHOWN_MOST).map((person) => (
-        <>
-          <a key={person.id} href={`/people/${person.id}`}>
+        <Fragment key={person.id}>
+          <a href={`/people/${person.id}`}>
             {[person.name, marks.get(person.id), bankrollText(person)].filter(Boolean).join(', ')}
           </a>{' '}
-        </>
+          <br />
+        </Fragment>
       ))}
       {words.sameNameHint}
     </>
