@@ -1,9 +1,11 @@
 """Parts that load later: the page reports that they cannot load, and loads them when it can."""
 
-import pytest
-from playwright.sync_api import expect
+import re
 
-from tests.web.browser_tab import BlockedFiles, BrowserTab, HeldRequests
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.browser_tab import BlockedFiles, BrowserTab, HeldRequests, wait_until
 from tests.web.closing_page import close_table
 from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.test_refusals import new_table
@@ -22,6 +24,7 @@ def test_parts_that_cannot_load_are_reported_and_load_when_they_can(tab: Browser
     late = BlockedFiles(tab.page, "panels")
     dealer = open_as_dealer(tab, new_table(tab.server))
     check_that_panels_load_when_online(dealer, late)
+    check_that_a_table_opens_when_it_can(dealer)
     late.block()
     tab.page.reload()
     check_that_panels_load_after_a_while(dealer, late)
@@ -49,6 +52,31 @@ def check_that_panels_load_when_online(dealer: Dealer, late: BlockedFiles) -> No
     tab.page.keyboard.press("Enter")
     expect(dealer.couch("anne", "K")).to_be_visible()
     dealer.wait_until_recorded()
+
+
+def check_that_a_table_opens_when_it_can(dealer: Dealer) -> None:
+    """Its late parts import the same files. The texts share a file, and are fetched again by themselves."""
+    page = dealer.page
+    failed: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        if failed:
+            route.fallback()
+        else:
+            failed.append(route.request.url)
+            route.abort()
+
+    page.route(re.compile("/assets/texts-basset-en-"), fail_once)
+    table = BlockedFiles(page, "table-basset")
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
+    table.unblock()
+    dealer.tab.back_online()
+    expect(dealer.couch("anne", "K")).to_be_visible()
+    wait_until(page, lambda: bool(failed))
+    dealer.tap(dealer.button("Recorded"))
+    expect(page.get_by_role("dialog")).to_contain_text("This device has nothing to record.")
+    dealer.tap(dealer.button("Close"))
 
 
 def check_that_panels_load_after_a_while(dealer: Dealer, late: BlockedFiles) -> None:

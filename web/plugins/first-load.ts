@@ -2,13 +2,13 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const MOST_BYTES = 100_000;
 /** About what the head of a response adds to its file. */
 const HEAD_BYTES = 400;
 
-const MAIN = /\/src\/main\.tsx$/;
+export const MAIN = /\/src\/main\.tsx$/;
 const TABLE_SHELL = /\/src\/table-kit\/shell\/TableShell\.tsx$/;
 const GAME = /\/src\/games\/([^/]+)\/table\/game\.ts$/;
 
@@ -33,22 +33,26 @@ export function firstLoad(): Plugin {
       folder = join(config.root, config.build.outDir);
     },
     generateBundle: (_options, bundle) => {
-      chunks = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk'
-          ? [
-              {
-                name: file.fileName,
-                modules: Object.keys(file.modules).map((path) => path.replaceAll('\\', '/')),
-                imports: file.imports,
-                css: [...(file.viteMetadata?.importedCss ?? [])],
-              },
-            ]
-          : [],
-      );
+      chunks = chunksOf(bundle);
     },
     closeBundle: { order: 'post', sequential: true, handler: () => checkSizes(chunks, sizeOf) },
   };
 }
+
+/** Returns the scripts of a build. */
+export const chunksOf = (bundle: Rolldown.OutputBundle): readonly Chunk[] =>
+  Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk'
+      ? [
+          {
+            name: file.fileName,
+            modules: Object.keys(file.modules).map((path) => path.replaceAll('\\', '/')),
+            imports: file.imports,
+            css: [...(file.viteMetadata?.importedCss ?? [])],
+          },
+        ]
+      : [],
+  );
 
 /** Raises an error that names the games whose tables load too much. */
 export function checkSizes(chunks: readonly Chunk[], sizeOf: (file: string) => number): void {
@@ -67,13 +71,24 @@ export function checkSizes(chunks: readonly Chunk[], sizeOf: (file: string) => n
 /** Returns the files of the first load of a game's table: what its entry points import, and their styles. */
 export function filesOf(chunks: readonly Chunk[], game: string): readonly string[] {
   const isGame = (path: string): boolean => GAME.exec(path)?.[1] === game;
+  const entries = [MAIN.test.bind(MAIN), TABLE_SHELL.test.bind(TABLE_SHELL), isGame];
+  return filesFrom(
+    chunks,
+    entries.map((isEntry) => chunks.find(({ modules }) => modules.some(isEntry))),
+  );
+}
+
+/** Returns the files of some chunks, of what these import, and the styles of all. */
+export function filesFrom(
+  chunks: readonly Chunk[],
+  starts: readonly (Chunk | undefined)[],
+): readonly string[] {
   const found = new Set<Chunk>();
   const add = (chunk: Chunk | undefined): void => {
     if (!chunk || found.has(chunk)) return;
     found.add(chunk);
     for (const name of chunk.imports) add(chunks.find((other) => other.name === name));
   };
-  for (const isEntry of [MAIN.test.bind(MAIN), TABLE_SHELL.test.bind(TABLE_SHELL), isGame])
-    add(chunks.find(({ modules }) => modules.some(isEntry)));
+  starts.forEach(add);
   return [...new Set([...found].flatMap(({ name, css }) => [name, ...css]))];
 }

@@ -12,7 +12,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
   globalThis.document?.addEventListener('error', noteFailure, true); // once, as it is the same function
   try {
     if (hasFailed) await reloadMissingStyles();
-    return await load().catch((error: unknown) => importUnderNewUrl<Module>(String(error)));
+    return await load().catch((error: unknown) => importUnderNewUrl(String(error), load));
   } catch {
     hasFailed = true;
     throw new Unreachable(NOT_LOADED);
@@ -58,11 +58,24 @@ const reloadStyle = (missing: HTMLLinkElement): Promise<unknown> =>
     missing.replaceWith(link);
   });
 
+/** How a built import ends if its file has several modules: the file exports each as an object. */
+export const ITS_EXPORT = /\.then\((\w+)=>\1\.([\w$]+)\)/;
+
+type File<Module> = Promise<Module & Readonly<Record<string, Module>>>;
+/** Files that were fetched again, so that each of their modules comes from the same copy. */
+const fetchedAgain = new Map<string, File<unknown>>();
+
 /** Browsers remember a failed import and do not fetch the file again. A query makes its URL new; the error message has it. */
-async function importUnderNewUrl<Module>(message: string): Promise<Module> {
+async function importUnderNewUrl<Module>(message: string, load: () => Promise<Module>): Promise<Module> {
   const [url] = /https?:[^\s?]+\.js/.exec(message) ?? [];
   if (!url) throw new Unreachable(NOT_LOADED);
-  return import(/* @vite-ignore */ `${url}?${Date.now()}`) as Promise<Module>;
+  const fetched =
+    fetchedAgain.get(url) ?? (import(/* @vite-ignore */ `${url}?${Date.now()}`) as File<unknown>);
+  fetchedAgain.set(url, fetched);
+  fetched.catch(() => fetchedAgain.delete(url));
+  const file = await (fetched as File<Module>);
+  const name = ITS_EXPORT.exec(String(load))?.[2];
+  return name ? file[name]! : file;
 }
 
 const failedPages = new Set<string>();

@@ -51,7 +51,7 @@ export const createLateModule = <View extends TableView>({
   ...(opening && { opening: async () => (await importFile(opening)).opening }),
   summary: async () => (await importFile(files.summary)).tableSummary,
   writeRules: async () => (await importFile(files.rules)).writeRules,
-  lesson: () => importWithRetry(files.lesson),
+  lesson: files.lesson,
   terms: async () => (await importFile(files.terms)).termText,
   practice: () => importFile(files.practice),
 });

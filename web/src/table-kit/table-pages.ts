@@ -11,7 +11,8 @@ import type { OwnMode, TableGame, TableView } from './table-game.ts';
 
 /**
  * Returns the table page of a game. `load` fetches the game's record, so that neither the kit nor the game is a part of
- * the first page. Each call of the page returns the same component.
+ * the first page. Each call of the page returns the same component. Late parts import the same files, so that neither may
+ * be fetched under a new URL: after a failure, `importPage` reloads the document.
  */
 export function tablePages<View extends TableView, Own extends OwnMode>(
   load: () => Promise<TableGame<View, Own>>,
@@ -19,8 +20,7 @@ export function tablePages<View extends TableView, Own extends OwnMode>(
   let page: ComponentType<{ id: string }> | null = null;
   return {
     table: async () => {
-      const importShell = () => importWithRetry(() => import('./shell/TableShell.tsx'));
-      const [{ TableShell }, game] = await Promise.all([importShell(), load()]);
+      const [{ TableShell }, game] = await Promise.all([import('./shell/TableShell.tsx'), load()]);
       page ??= ({ id }) => h(TableShell<View, Own>, { id, game });
       return page;
     },
@@ -40,7 +40,7 @@ function gamePage<Game>(
 ): () => Promise<GamePage> {
   let page: GamePage | null = null;
   return async () => {
-    const [Page, game] = await Promise.all([importWithRetry(loadPage), loadGame()]);
+    const [Page, game] = await Promise.all([loadPage(), loadGame()]);
     page ??= ({ address }) => h(Page, { address, game });
     return page;
   };
@@ -57,9 +57,21 @@ export interface PageGames<View extends TableView> {
 export const pagesOf = <View extends TableView>(
   { board, player, history }: PageGames<View> = { board: NOTHING, player: NOTHING, history: NOTHING },
 ): Required<Omit<GameModule['pages'], 'table'>> => ({
-  board: gamePage(async () => (await import('./board/BoardPage.tsx')).BoardPage<View>, board),
-  player: gamePage(async () => (await import('./player/PlayerPage.tsx')).PlayerPage<View>, player),
-  log: gamePage(async () => (await import('./history/HistoryPage.tsx')).HistoryPage<View>, history),
-  standings: gamePage(async () => (await import('./history/StandingsPage.tsx')).StandingsPage<View>, history),
+  board: gamePage(
+    async () => (await importWithRetry(() => import('./board/BoardPage.tsx'))).BoardPage<View>,
+    board,
+  ),
+  player: gamePage(
+    async () => (await importWithRetry(() => import('./player/PlayerPage.tsx'))).PlayerPage<View>,
+    player,
+  ),
+  log: gamePage(
+    async () => (await importWithRetry(() => import('./history/HistoryPage.tsx'))).HistoryPage<View>,
+    history,
+  ),
+  standings: gamePage(
+    async () => (await importWithRetry(() => import('./history/StandingsPage.tsx'))).StandingsPage<View>,
+    history,
+  ),
   seats: () => importWithRetry(() => import('./seats/SeatsPage.tsx')).then(({ SeatsPage }) => SeatsPage),
 });

@@ -5,6 +5,6 @@ import { withLateModule } from '../../table-kit/late-module.ts';
 
 export const baccarat = withLateModule(
   'baccarat',
-  () => importWithRetry(() => import('./table/game.ts')).then(({ baccaratGame }) => baccaratGame),
+  () => import('./table/game.ts').then(({ baccaratGame }) => baccaratGame),
   () => importWithRetry(() => import('./late-module.ts')).then(({ lateModule }) => lateModule),
 );

@@ -5,6 +5,6 @@ import { withLateModule } from '../../table-kit/late-module.ts';
 
 export const basset = withLateModule(
   'basset',
-  () => importWithRetry(() => import('./table/game.ts')).then(({ bassetGame }) => bassetGame),
+  () => import('./table/game.ts').then(({ bassetGame }) => bassetGame),
   () => importWithRetry(() => import('./late-module.ts')).then(({ lateModule }) => lateModule),
 );

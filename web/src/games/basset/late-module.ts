@@ -1,5 +1,6 @@
 /** What Basset brings beside its table page. */
 
+import { importWithRetry } from '../../platform/lazy-import.ts';
 import { createLateModule } from '../../table-kit/create-late-module.ts';
 
 export const lateModule = createLateModule({
@@ -10,7 +11,8 @@ export const lateModule = createLateModule({
   opening: () => import('./opening.ts'),
   summary: () => import('./table-summary.ts'),
   rules: () => import('./prose/rules-prose.ts'),
-  lesson: () => import('./lesson/BassetLesson.tsx').then(({ BassetLesson }) => BassetLesson),
+  lesson: () =>
+    importWithRetry(() => import('./lesson/BassetLesson.tsx')).then(({ BassetLesson }) => BassetLesson),
   terms: () => import('./lesson/term-text.ts'),
   practice: () => import('./practice.ts'),
 });

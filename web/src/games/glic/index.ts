@@ -5,6 +5,6 @@ import { withLateModule } from '../../table-kit/late-module.ts';
 
 export const glic = withLateModule(
   'glic',
-  () => importWithRetry(() => import('./table/game.ts')).then(({ glicGame }) => glicGame),
+  () => import('./table/game.ts').then(({ glicGame }) => glicGame),
   () => importWithRetry(() => import('./late-module.ts')).then(({ lateModule }) => lateModule),
 );

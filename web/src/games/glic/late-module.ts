@@ -1,5 +1,6 @@
 /** What Glic brings beside its table page. */
 
+import { importWithRetry } from '../../platform/lazy-import.ts';
 import { createLateModule } from '../../table-kit/create-late-module.ts';
 
 export const lateModule = createLateModule({
@@ -9,7 +10,7 @@ export const lateModule = createLateModule({
   words: () => import('./words.ts'),
   summary: () => import('./table-summary.ts'),
   rules: () => import('./prose/rules-prose.ts'),
-  lesson: () => import('./lesson/GlicLesson.tsx').then(({ GlicLesson }) => GlicLesson),
+  lesson: () => importWithRetry(() => import('./lesson/GlicLesson.tsx')).then(({ GlicLesson }) => GlicLesson),
   terms: () => import('./lesson/term-text.ts'),
   practice: () => import('./practice.ts'),
 });

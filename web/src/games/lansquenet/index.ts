@@ -5,6 +5,6 @@ import { withLateModule } from '../../table-kit/late-module.ts';
 
 export const lansquenet = withLateModule(
   'lansquenet',
-  () => importWithRetry(() => import('./table/game.ts')).then(({ lansquenetGame }) => lansquenetGame),
+  () => import('./table/game.ts').then(({ lansquenetGame }) => lansquenetGame),
   () => importWithRetry(() => import('./late-module.ts')).then(({ lateModule }) => lateModule),
 );

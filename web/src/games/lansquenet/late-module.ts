@@ -1,5 +1,6 @@
 /** What Lansquenet brings beside its table page. */
 
+import { importWithRetry } from '../../platform/lazy-import.ts';
 import { createLateModule } from '../../table-kit/create-late-module.ts';
 
 export const lateModule = createLateModule({
@@ -9,7 +10,10 @@ export const lateModule = createLateModule({
   words: () => import('./words.ts'),
   summary: () => import('./table-summary.ts'),
   rules: () => import('./prose/rules-prose.ts'),
-  lesson: () => import('./lesson/LansquenetLesson.tsx').then(({ LansquenetLesson }) => LansquenetLesson),
+  lesson: () =>
+    importWithRetry(() => import('./lesson/LansquenetLesson.tsx')).then(
+      ({ LansquenetLesson }) => LansquenetLesson,
+    ),
   terms: () => import('./lesson/term-text.ts'),
   practice: () => import('./practice.ts'),
 });

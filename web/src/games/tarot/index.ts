@@ -5,6 +5,6 @@ import { withLateModule } from '../../table-kit/late-module.ts';
 
 export const tarot = withLateModule(
   'tarot',
-  () => importWithRetry(() => import('./table/game.ts')).then(({ tarotGame }) => tarotGame),
+  () => import('./table/game.ts').then(({ tarotGame }) => tarotGame),
   () => importWithRetry(() => import('./late-module.ts')).then(({ lateModule }) => lateModule),
 );

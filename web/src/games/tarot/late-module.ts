@@ -1,5 +1,6 @@
 /** What Swiss Tarot brings beside its table page. */
 
+import { importWithRetry } from '../../platform/lazy-import.ts';
 import { createLateModule } from '../../table-kit/create-late-module.ts';
 
 export const lateModule = createLateModule({
@@ -9,7 +10,8 @@ export const lateModule = createLateModule({
   words: () => import('./words.ts'),
   summary: () => import('./table-summary.ts'),
   rules: () => import('./prose/rules-prose.ts'),
-  lesson: () => import('./lesson/TarotLesson.tsx').then(({ TarotLesson }) => TarotLesson),
+  lesson: () =>
+    importWithRetry(() => import('./lesson/TarotLesson.tsx')).then(({ TarotLesson }) => TarotLesson),
   terms: () => import('./lesson/term-text.ts'),
   practice: () => import('./practice.ts'),
 });
