@@ -55,7 +55,7 @@ def check_that_panels_load_when_online(dealer: Dealer, late: BlockedFiles) -> No
 
 
 def check_that_a_table_opens_when_it_can(dealer: Dealer) -> None:
-    """Its late parts import the same files. The texts share a file, and are fetched again by themselves."""
+    """Late parts import the same files. The texts, two in a file, are fetched again."""
     page = dealer.page
     failed: list[str] = []
 
