@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from tests.api.caller import Table, opening
+from tests.api.caller import Caller, Table, opening
 from tests.api.service_under_test import ServiceUnderTest
 from tests.api.tables import STAKED, WON
 
@@ -378,3 +378,16 @@ def test_a_time_may_have_letters_in_lower_case(inline_service: ServiceUnderTest)
     assert answer.get_json()["events"][0]["occurred_at"] == "2026-01-06T20:00:00.000000Z"
     leap = {"amount": 5, "occurred_at": "2026-01-06T23:59:60Z"}
     assert table.enter("bank-funds", leap).status_code == 422
+
+
+@pytest.mark.parametrize("flag", ["maybe", "1", "yes", "True", ""])
+def test_a_flag_of_a_query_is_true_or_false(caller: Caller, flag: str) -> None:
+    answers = {
+        "closed": caller.get("/v1/sessions", closed=flag),
+        "ended": caller.get("/v1/keys", ended=flag),
+        "practice": caller.post_raw(f"/v1/score-sheets?practice={flag}", b"", "application/toml"),
+        "dry_run": caller.table().enter(f"corrections?dry_run={flag}", {"undo": True}),
+    }
+    for name, answer in answers.items():
+        assert answer.status_code == 422, (name, answer.text)
+        assert answer.get_json()["errors"] == {f"query.{name}": ["Must be true or false."]}

@@ -33,6 +33,13 @@ class Flag(fields.Boolean):
         return super()._deserialize(value, *args, **options)
 
 
+class QueryFlag(fields.Boolean):
+    """A boolean of a query: `true` or `false`. marshmallow's own also accepts "yes" or 1."""
+
+    truthy = {"true"}  # noqa: RUF012 - as marshmallow declares it
+    falsy = {"false"}  # noqa: RUF012
+
+
 class BoundedList(fields.List[Any]):
     """A list whose validators, such as its length, are checked before its items."""
 

@@ -11,7 +11,7 @@ from marshmallow import (
     validates_schema,
 )
 
-from service.api.http.fields import Moment, Name, Timestamp, Title
+from service.api.http.fields import Moment, Name, QueryFlag, Timestamp, Title
 from service.api.http.problem_meanings import TITLES
 from service.api.http.record_schemas import schema_of
 from service.api.http.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
@@ -349,7 +349,7 @@ class PageSchema(Schema):
 class SessionCursorSchema(PageSchema):
     """Which part of the list of sessions to show."""
 
-    closed = fields.String(load_default=missing, validate=validate.OneOf(("true", "false")))
+    closed = QueryFlag(load_default=missing)
 
 
 def request_header(name: str, about: str, **schema: object) -> dict[str, object]:

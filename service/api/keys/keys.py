@@ -11,7 +11,7 @@ from service.api.guards.authentication import BAD_KEY, authenticator
 from service.api.http.blueprint import Blueprint, endpoint, read_endpoint
 from service.api.http.cursors import cursor_text, read_cursor
 from service.api.http.errors import UnknownKey
-from service.api.http.fields import Flag, Name, Timestamp
+from service.api.http.fields import Flag, Name, QueryFlag, Timestamp
 from service.api.http.openapi_responses import REPEATABLE, problems
 from service.api.http.permissions import BOOKKEEPERS_AND_BOARDS, HOUSE_ONLY
 from service.api.http.requests import KEY_PATTERN, application, idempotency_key
@@ -126,7 +126,7 @@ class FollowKeySchema(NewKeySchema):
 class KeyListSchema(PageSchema):
     """Which keys to list: only valid ones, or ended and expired ones too."""
 
-    ended = fields.String(load_default="false", validate=validate.OneOf(("true", "false")))
+    ended = QueryFlag(load_default=False)
 
 
 @blp.route("/keys")
@@ -136,7 +136,7 @@ class KeyListSchema(PageSchema):
 def list_keys(query: Fields) -> Response:
     keys = access_keys.list_keys(
         application().ports,
-        with_ended=query["ended"] == "true",
+        with_ended=query["ended"],
         before=read_cursor(query["cursor"]),
         limit=query["limit"] + 1,
     )

@@ -13,7 +13,7 @@ from service.api.games.game_api import Fields
 from service.api.guards.visibility import check_may_rule
 from service.api.http.blueprint import Blueprint, write_endpoint
 from service.api.http.errors import Problem, WrongShape, problem_of
-from service.api.http.fields import BoundedList, Day
+from service.api.http.fields import BoundedList, Day, QueryFlag
 from service.api.http.openapi_responses import AFTER_ENTRY, OPENED
 from service.api.http.parsing import json_body, text_body
 from service.api.http.request_log import record_refusal
@@ -75,7 +75,7 @@ class SheetQuerySchema(Schema):
 
     date = Day(load_default=None)
     gathering = fields.UUID(load_default=None)
-    practice = fields.Boolean(load_default=False)
+    practice = QueryFlag(load_default=False)
 
 
 _SHEET_QUERY = (

@@ -13,7 +13,7 @@ from service.api.games.game_api import Fields
 from service.api.guards.visibility import check_may_rule, current_grant
 from service.api.http.blueprint import Blueprint, write_endpoint
 from service.api.http.errors import WrongShape
-from service.api.http.fields import Flag, Reference, Text
+from service.api.http.fields import Flag, QueryFlag, Reference, Text
 from service.api.http.parsing import json_body
 from service.api.http.requests import application, meta_of_request, respond
 from service.api.http.schemas import VERSION_MAX, EntrySchema, RecordedSchema
@@ -127,7 +127,7 @@ DRY_RUN = {
 class DryRunSchema(Schema):
     """Whether to record nothing."""
 
-    dry_run = fields.Boolean(load_default=False)
+    dry_run = QueryFlag(load_default=False)
 
 
 @blp.route("/sessions/<uuid:session>/corrections", methods=["POST"])

@@ -77,7 +77,7 @@ def list_sessions(page: Fields) -> Response:
 
 def _filter(page: Fields) -> SessionFilter:
     return SessionFilter(
-        closed=None if page["closed"] is None else page["closed"] == "true",
+        closed=page["closed"],
         game=page["game"],
         since=page["first_day"],
         until=page["last_day"] and f"{page['last_day']}{_END_OF_DAY}",

@@ -25,7 +25,7 @@ const serverWith =
   (running: Row[], over: Row[]): RequestPage =>
   ({ limit, closed, cursor = '0' }) => {
     assert.ok(limit >= 1, 'the server refuses an empty page');
-    const list = closed === 'true' ? over : running;
+    const list = closed ? over : running;
     const end = Number(cursor) + limit;
     const next = end < list.length ? String(end) : null;
     return Promise.resolve({ sessions: list.slice(Number(cursor), end), next });

@@ -6,7 +6,7 @@ export type Row = Schemas['SessionRow'];
 
 interface Query {
   readonly limit: number;
-  readonly closed: 'true' | 'false';
+  readonly closed: boolean;
   readonly cursor?: string;
 }
 
@@ -35,7 +35,7 @@ export async function pageOf(
   limit: number,
   { closed, cursor }: ListPosition = FIRST,
 ): Promise<TableList> {
-  const { sessions: rows, next } = await request({ limit, closed: `${closed}`, ...(cursor && { cursor }) });
+  const { sessions: rows, next } = await request({ limit, closed, ...(cursor && { cursor }) });
   if (next !== null) return { rows, next: { closed, cursor: next } };
   if (closed) return { rows, next: null };
   // Request at least one, to know whether there are any.
