@@ -12,8 +12,8 @@ answer requests spend 5 % of their time on switches.
 """
 
 OBJECTS_BETWEEN_COLLECTIONS = 10_000
-"""How many new objects start the garbage collector. Python's default of 700 takes a thirtieth of an
-entry, and finds next to nothing: few objects of a request refer to each other.
+"""How many new objects start the garbage collector. Python's default takes a thirtieth of an entry,
+and finds little: few objects of a request refer to each other.
 """
 
 

@@ -26,7 +26,7 @@ def test_the_pages_fit_and_are_accessible(
     expect(tab.page.locator("#person-same-name a")).to_be_visible()
     tab.check_layout(f"people-{locale}")
     assert tab.axe_in_both_themes() == []
-    tab.page.locator("#person-same-name a").click()
+    tab.page.locator(".person-rows a").click()
     expect(moves(tab)).to_have_count(1)
     tab.check_layout(f"person-{locale}")
     assert tab.axe_in_both_themes() == []

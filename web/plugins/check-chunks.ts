@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { ITS_EXPORT } from '../src/platform/lazy-import.ts';
 import { chunksOf, filesFrom, MAIN, type Chunk } from './first-load.ts';
 
-/** Scripts and styles of a page, or of a late part, with those that every page needs. */
+/** Scripts and styles that a script and its imports need, with those that every page needs. */
 const MOST_FILES = 28;
 /** All scripts and styles. A device caches nearly all of them at its first visit. */
 const MOST_FILES_IN_ALL = 235;
@@ -31,6 +31,7 @@ export function checkChunks(): Plugin {
 /** Raises an error if a part needs too many files, or if there are too many in all. */
 export function checkCounts(chunks: readonly Chunk[]): void {
   const main = chunks.find(({ modules }) => modules.some((path) => MAIN.test(path)));
+  if (!main) throw new Error('The build has no main.tsx. Check the path in first-load.ts.');
   const tooMany = chunks.flatMap((chunk) => {
     const count = filesFrom(chunks, [main, chunk]).length;
     return count > MOST_FILES ? [`${chunk.name}: ${count}`] : [];
@@ -49,9 +50,12 @@ export function checkCounts(chunks: readonly Chunk[]): void {
  * find the module in a file that it fetches again.
  */
 export function checkImports(chunk: string, code: string, merged: ReadonlySet<string>): void {
-  for (const { 0: start, 1: name = '', index } of code.matchAll(/import\(`\.\/([^`]+)`\)/g)) {
+  for (const { 0: start, 1: name = '', index } of code.matchAll(/import\([`'"]\.\/([^`'"]+)[`'"]\)/g)) {
     const end = ITS_EXPORT.exec(code.slice(index + start.length));
-    if (merged.has(name) && end?.index !== 0)
+    if (
+      merged.has(name) &&
+      (end?.index !== 0 || /^\.then/.test(code.slice(index + start.length + end[0].length)))
+    )
       throw new Error(`${chunk} imports ${name} in a form that lazy-import.ts does not know.`);
   }
 }

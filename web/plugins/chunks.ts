@@ -64,6 +64,7 @@ const TABLE: Files = {
   'table-kit/messages': ['panels-messages', 'panels-en'],
   'table-kit/model': { except: ['keyboard'] },
   'table-kit/money': { except: ['MoneyTray', 'QuickMoney'] },
+  'table-kit/offers': ['find-offer'],
   'table-kit/panels': ['PanelHost', 'load-panels', 'late-parts', 'close-amount-pad'],
   'table-kit/rejection': ['next-round', 'hide-label', 'shared-short-text', 'fix'],
   'table-kit/rows': { except: ['RowKeys', 'RowMoney', 'TurnScroll', 'turn-scroll'] },
@@ -71,6 +72,7 @@ const TABLE: Files = {
   'table-kit/trays': {
     except: ['FundTray', 'GiveUpKey', 'PlayerTray', 'SeatBankroll', 'SeatTray', 'use-new-seat'],
   },
+  'ui/frame': ['ScrollRow'],
 };
 
 /** What several games need at once beside that: money in the middle, and keys for what may be entered. */
@@ -127,7 +129,7 @@ const shared = (name: string, ...patterns: readonly RegExp[]): Group => ({
   minShareCount: 2,
 });
 
-/** What a device fetches in French only. What several files share is in none that is imported when it is needed. */
+/** What a device fetches in French only. What several of these files import is in `fr-shared`, which no import names. */
 const FRENCH: readonly Group[] = [
   shared('fr-shared', /^i18n\/fr\//),
   shared('fr-shared-$1', /^games\/(\w+)\/messages\/fr\//),
@@ -136,7 +138,7 @@ const FRENCH: readonly Group[] = [
   each('fr-results', /^features\/(charts|closing|evening-settling|fairness)\/messages\/fr$/),
   each('fr-pages', /^i18n\/pages-fr$/, /^features\/\w+\/messages\/fr$/),
   each('fr-$1', /^games\/(\w+)\/messages\/(late\/late-|teaching\/guide-)?fr$/),
-  each('fr-pages-$1', /^games\/(\w+)\/messages\/(teaching\/)?(board-hint|history|opening|pages)-fr$/),
+  each('fr-pages-$1', /^games\/(\w+)\/messages\/(teaching\/)?(board-hint|history|lesson|opening|pages)-fr$/),
 ];
 
 /** The texts of a game in a language. */
@@ -148,11 +150,11 @@ const TEXTS = each(
 
 /** What several pages import, or a page and late parts of a table: first what most of them do. */
 const PARTS: readonly Group[] = [
-  shared('frame', /^ui\/(frame|fields)\//, /^i18n\/page-words$/, /^api\/(declarations|entry-kinds)$/),
+  shared('frame', /^ui\/(frame|fields)\//, /^api\/(declarations|entry-kinds)$/),
   shared(
     'shared',
     /^(api|game-api|live|outbox|platform|ui)\//,
-    /^i18n\/(?!session-event-text$)/,
+    /^i18n\/(?!(session-event-text|page-words)$)/,
     /^features\/(follow|odds|gatherings\/messages)\//,
     /^table-kit\/create-late-module$/,
   ),
@@ -187,12 +189,10 @@ const PARTS: readonly Group[] = [
 
 /** Of each game: what lists of tables show, what its lesson and its practice do, and what several other pages import. */
 const GAMES: readonly Group[] = [
-  each(
-    'words-$1',
-    /^games\/(\w+)\/(late-module|words|table-summary|progress-text)$/,
-    /^games\/(\w+)\/messages\/common-messages$/,
-  ),
-  each('lesson-$1', /^games\/(\w+)\/(practice|messages\/teaching\/lesson-\w+)$/),
+  each('common-$1', /^games\/(\w+)\/messages\/common-(en|messages)$/),
+  // Fetched again after a failure under a new URL, so no other file may import it.
+  each('words-$1', /^games\/(\w+)\/(late-module|words|table-summary|progress-text)$/),
+  each('lesson-$1', /^games\/(\w+)\/messages\/teaching\/lesson-(en|messages)$/),
   shared('pages-$1', /^games\/(\w+)\//),
 ];
 

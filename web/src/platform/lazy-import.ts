@@ -7,7 +7,7 @@ const NOT_LOADED = 'A part of the app cannot be loaded.';
 /** Whether an import has failed, so that a stylesheet may be missing. */
 let hasFailed = false;
 
-/** Returns the module that `load` imports. Rejects with `Unreachable` if it cannot be fetched. */
+/** Returns the module that `load`, which is `() => import(…)` alone, imports. Rejects with `Unreachable` if it cannot be fetched. */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   globalThis.document?.addEventListener('error', noteFailure, true); // once, as it is the same function
   try {

@@ -11,11 +11,13 @@ interface Timer {
 const real = { setTimeout, clearTimeout, now: performance.now.bind(performance), date: Date.now };
 
 let aheadMs = 0;
+/** The real time at which the clock was stopped; null while it runs. */
+let stoppedAt: number | null = null;
 let lastId = 0;
 let timers: Timer[] = [];
 let waking: NodeJS.Timeout | undefined;
 
-const now = (): number => real.now() + aheadMs;
+const now = (): number => (stoppedAt ?? real.now()) + aheadMs;
 
 /** Puts the clock in place of the timers and times of Node. To be called once. */
 export function installPageClock(): void {
@@ -26,7 +28,7 @@ export function installPageClock(): void {
     clearInterval: remove,
   });
   performance.now = now;
-  Date.now = () => real.date() + aheadMs;
+  Date.now = () => real.date() - real.now() + now();
 }
 
 /** Advances the clock, and calls the timers that are due, in their order. */
@@ -40,6 +42,17 @@ export function advanceClock(ms: number): void {
   }
   aheadMs += Math.max(0, end - now());
   wakeForNext();
+}
+
+/** Acts while only `advanceClock` advances the clock, so that no act is late, even on a slow machine. */
+export async function withStoppedClock(act: () => Promise<void>): Promise<void> {
+  stoppedAt = real.now();
+  try {
+    await act();
+  } finally {
+    aheadMs += stoppedAt - real.now();
+    stoppedAt = null;
+  }
 }
 
 /** Removes all timers, as the end of a page does. */

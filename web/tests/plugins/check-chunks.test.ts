@@ -23,6 +23,10 @@ test('a build fails if a page needs too many files with those of every page, and
   assert.throws(() => checkCounts(buildOf(13)), /more than 28 files \(HomePage\.js: 30\)/);
 });
 
+test('a build fails if the first script is not found', () => {
+  assert.throws(() => checkCounts([chunk('HomePage.js')]), /no main\.tsx/);
+});
+
 test('a build fails if it has too many files in all', () => {
   assert.doesNotThrow(() => checkCounts(buildOf(12, 103)));
   assert.throws(() => checkCounts(buildOf(12, 104)), /has 236 files, more than 235/);
@@ -33,6 +37,8 @@ test('a build fails if a module of a file with several could not be found after 
   const check = (code: string) => () => checkImports('page.js', code, merged);
   assert.doesNotThrow(check('()=>p(()=>import(`./words.js`).then(e=>e.t),[])'));
   assert.doesNotThrow(check('()=>import(`./HomePage.js`)'));
+  assert.throws(check('()=>import("./words.js")'), /does not know/);
+  assert.throws(check('()=>import(`./words.js`).then(e=>e.t).then(({X:e})=>e)'), /does not know/);
   assert.throws(check('()=>import(`./words.js`)'), /page\.js imports words\.js in a form/);
   assert.throws(check('()=>import(`./words.js`).catch(f).then(e=>e.t)'), /does not know/);
 });

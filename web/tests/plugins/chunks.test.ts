@@ -29,7 +29,9 @@ test('each game and each language has its own chunks', () => {
   assert.equal(chunkOf('i18n/game-texts/glic.en.json'), 'texts-glic-en');
   assert.equal(chunkOf('i18n/game-texts/refusals.glic.fr.json'), 'texts-glic-fr');
   assert.equal(chunkOf('games/glic/messages/common-fr.ts'), 'texts-glic-fr');
-  assert.equal(chunkOf('games/glic/messages/common-messages.ts'), 'words-glic');
+  assert.equal(chunkOf('games/glic/messages/common-messages.ts'), 'common-glic');
+  assert.equal(chunkOf('games/glic/messages/teaching/lesson-en.ts'), 'lesson-glic');
+  assert.equal(chunkOf('games/glic/messages/teaching/lesson-fr.ts'), 'fr-pages-glic');
   assert.equal(chunkOf('games/basset/messages/late/late-fr.ts'), 'fr-basset');
   assert.equal(chunkOf('table-kit/history/messages/fr.ts'), 'fr-parts');
 });

@@ -4,11 +4,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
+import { withStoppedClock } from '../dom/page-clock.ts';
 import { openParlourTable, STAKES } from './parlour-table.ts';
 
-/** Opens a table whose only win is taken, and ends the deal. */
+/** Opens a table whose only win is taken. */
+const openAtEnd = (): Promise<Dealer> => openParlourTable([...STAKES, 'fasse 4', 'pair K 3', 'take *']);
+
+/** Opens such a table, and ends the deal. */
 async function endDeal(): Promise<Dealer> {
-  const dealer = await openParlourTable([...STAKES, 'fasse 4', 'pair K 3', 'take *']);
+  const dealer = await openAtEnd();
   await dealer.endEarly();
   await expect(dealer.tab.css('.round-result')).toBeVisible();
   return dealer;
@@ -26,9 +30,13 @@ test('a tap that stakes hides the result', async () => {
 });
 
 test('the second tap of a double tap that ends the deal leaves the result', async () => {
-  const dealer = await endDeal();
+  const dealer = await openAtEnd();
   const { tab } = dealer;
-  await tab.tapNow(tab.css('.table-shell__footer'));
+  await withStoppedClock(async () => {
+    await dealer.endEarly();
+    await expect(tab.css('.round-result')).toBeVisible();
+    await tab.tapNow(tab.css('.table-shell__footer'));
+  });
   await expect(tab.css('.round-result')).toBeVisible();
   await tab.tap(tab.css('.table-shell__footer'));
   await expect(tab.css('.round-result')).toHaveCount(0);

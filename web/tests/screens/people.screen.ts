@@ -44,19 +44,31 @@ test('a person is added with contact and deposit', async () => {
 });
 
 test('the form names the people who have the typed name', async () => {
-  await addPerson('Anne', { lsd: 10 * POUND });
+  const anne = await addPerson('Anne', { lsd: 10 * POUND });
   await addPerson('Annette');
   const tab = await openTab('/people');
   const note = tab.css('#person-same-name');
   await tab.fill(tab.byLabel('Name'), ' anne ');
   await expect(note).toHaveText(
-    /^There is a person named Anne already: Anne, added .+, £10 A contact tells people of one name apart\.$/,
+    /^There is a person named Anne already: Anne, added .+, £10 A contact shows which person is meant\.$/,
   );
   await tab.fill(tab.byLabel('Name'), 'anne m');
   await expect(note).toHaveText('');
   await tab.fill(tab.byLabel('Name'), 'ANNE');
-  await tab.tap(tab.css('#person-same-name a'));
-  await expect(tab.role('heading', { level: 1, name: 'Anne' })).toBeVisible();
+  await expect(tab.css('#person-same-name a')).toHaveAttribute('href', `/people/${anne}`);
+  await expect(tab.css('#person-same-name a')).toHaveAttribute('target', '_blank');
+});
+
+test('the form does not name the person whom it adds itself', async () => {
+  const tab = await openTab('/people');
+  await tab.fill(tab.byLabel('Name'), 'Anne');
+  await tab.fill(tab.byLabel(/^First deposit \(optional\)/), '5');
+  tab.network.route('POST', DEPOSITS, loseResponse, 1);
+  await tab.tap(tab.button('Add Anne with £5'));
+  await expect(notice(tab)).toContainText('Adding Anne is not confirmed.');
+  const other = await addPerson('Anne');
+  await tab.fill(tab.byLabel('Name'), 'ANNE');
+  await expect(tab.css('#person-same-name a')).toHaveAttribute('href', `/people/${other}`);
 });
 
 test('a lost response adds the person once', async () => {

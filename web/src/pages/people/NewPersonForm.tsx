@@ -52,7 +52,7 @@ export function NewPersonForm() {
   return (
     <form noValidate class="new-person-form" ref={form}>
       <h2>{words.add}</h2>
-      <Fields draft={draft} errors={errors} change={change} />
+      <Fields id={id.current} draft={draft} errors={errors} change={change} />
       <BusyButton type="submit" words={buttonText(draft)} busy={words.adding} act={submit} />
     </form>
   );
@@ -66,12 +66,14 @@ function buttonText(draft: PersonDraft): string {
 }
 
 interface FieldsProps {
+  /** The id of the new person. */
+  readonly id: string;
   readonly draft: PersonDraft;
   readonly errors: FieldErrors;
   readonly change: (part: Partial<Omit<PersonDraft, 'currency'>>) => void;
 }
 
-function Fields({ draft, errors, change }: FieldsProps) {
+function Fields({ id, draft, errors, change }: FieldsProps) {
   const words = messages();
   return (
     <>
@@ -83,7 +85,7 @@ function Fields({ draft, errors, change }: FieldsProps) {
         value={draft.name}
         change={(name) => change({ name })}
         described="person-same-name"
-        under={<SameNameNote id="person-same-name" name={draft.name} />}
+        under={<SameNameNote id="person-same-name" name={draft.name} added={id} />}
       />
       <TextField
         id="person-contact"
@@ -101,7 +103,7 @@ function Fields({ draft, errors, change }: FieldsProps) {
   );
 }
 
-function DepositField({ draft, errors, change }: FieldsProps) {
+function DepositField({ draft, errors, change }: Omit<FieldsProps, 'id'>) {
   const currency = currencyOf(draft.currency);
   return (
     <TextField

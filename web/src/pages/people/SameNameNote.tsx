@@ -7,35 +7,40 @@ import { messages } from '../../features/people/messages/messages.ts';
 import { loadPeople, type Person } from '../../features/people/person-requests.ts';
 import { marksOf } from '../../features/people/same-names.ts';
 import { caseless } from '../../platform/caseless.ts';
+import { isolated } from '../../i18n/isolated.ts';
 import { FieldNote } from '../../ui/fields/Field.tsx';
 
 /** How long the form waits for the next letter before it asks. */
 const TYPING_MS = 200;
-const COMPARED_MOST = 200;
+/** Also people whose name contains the typed one are found. */
+const FOUND_MOST = 50;
 const SHOWN_MOST = 3;
 
 interface SameNameNoteProps {
   readonly id: string;
   /** The typed name. */
   readonly name: string;
+  /** The id of the new person, who may be recorded already although the response was lost. */
+  readonly added: string;
 }
 
-export function SameNameNote({ id, name }: SameNameNoteProps) {
-  const people = usePeopleNamed(name.trim());
+export function SameNameNote({ id, name, added }: SameNameNoteProps) {
+  const people = usePeopleNamed(name.trim()).filter((person) => person.id !== added);
   return <FieldNote id={id}>{people.length > 0 && <Note people={people} />}</FieldNote>;
 }
 
 function Note({ people }: { people: readonly Person[] }) {
   const words = messages();
+  // The marks distinguish the people from the new one too.
   const added = { id: '', name: people[0]!.name, contact: null, added_at: new Date().toISOString() };
   const marks = marksOf([...people, added]);
   return (
     <>
-      {words.sameName(people[0]!.name, people.length)} <br />
+      {words.sameName(isolated(people[0]!.name), people.length)} <br />
       {people.slice(0, SHOWN_MOST).map((person) => (
         <Fragment key={person.id}>
-          <a href={`/people/${person.id}`}>
-            {[person.name, marks.get(person.id), bankrollText(person)].filter(Boolean).join(', ')}
+          <a href={`/people/${person.id}`} target="_blank" rel="noopener">
+            {[isolated(person.name), marks.get(person.id), bankrollText(person)].filter(Boolean).join(', ')}
           </a>{' '}
           <br />
         </Fragment>
@@ -53,7 +58,7 @@ function usePeopleNamed(name: string): readonly Person[] {
     let isCurrent = true;
     const timer = setTimeout(() => {
       // The form also works without the note.
-      loadPeople({ limit: COMPARED_MOST, name }).then(
+      loadPeople({ limit: FOUND_MOST, name }).then(
         ({ people }) => isCurrent && setFound({ name, people: people.filter(hasName(name)) }),
         () => undefined,
       );

@@ -41,8 +41,8 @@ export const en = {
   sameName: (name: string, count: number) =>
     count === 1
       ? `There is a person named ${name} already:`
-      : `There are ${count} people named ${name} already:`,
-  sameNameHint: 'A contact tells people of one name apart.',
+      : `There are ${count} people named ${name} already, the newest are:`,
+  sameNameHint: 'A contact shows which person is meant.',
   contact: 'How to reach them (optional)',
   contactHint: 'A phone number or an address. It is not in the log and can be erased.',
   firstDeposit: 'First deposit (optional)',

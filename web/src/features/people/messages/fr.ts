@@ -40,7 +40,7 @@ export const fr: PeopleMessages = {
   sameName: (name, count) =>
     count === 1
       ? `Il y a déjà une personne nommée ${name}\u00a0:`
-      : `Il y a déjà ${count} personnes nommées ${name}\u00a0:`,
+      : `Il y a déjà ${count} personnes nommées ${name}, dont les dernières\u00a0:`,
   sameNameHint: 'Des coordonnées distinguent les personnes du même nom.',
   contact: 'Coordonnées (facultatif)',
   contactHint:
