@@ -25,6 +25,17 @@ async function openPerson(name: string): Promise<Tab> {
   return tab;
 }
 
+/** Adds Anne with £5 by the form. The response to the deposit is lost. */
+async function addWithLostResponse(): Promise<Tab> {
+  const tab = await openTab('/people');
+  await tab.fill(tab.byLabel('Name'), 'Anne');
+  await tab.fill(tab.byLabel(/^First deposit \(optional\)/), '5');
+  tab.network.route('POST', DEPOSITS, loseResponse, 1);
+  await tab.tap(tab.button('Add Anne with £5'));
+  await expect(notice(tab)).toContainText('Adding Anne is not confirmed.');
+  return tab;
+}
+
 test('a person is added with contact and deposit', async () => {
   const tab = await openTab('/people');
   await expect(tab.role('heading', { name: 'No people yet' })).toBeVisible();
@@ -60,24 +71,14 @@ test('the form names the people who have the typed name', async () => {
 });
 
 test('the form does not name the person whom it adds itself', async () => {
-  const tab = await openTab('/people');
-  await tab.fill(tab.byLabel('Name'), 'Anne');
-  await tab.fill(tab.byLabel(/^First deposit \(optional\)/), '5');
-  tab.network.route('POST', DEPOSITS, loseResponse, 1);
-  await tab.tap(tab.button('Add Anne with £5'));
-  await expect(notice(tab)).toContainText('Adding Anne is not confirmed.');
+  const tab = await addWithLostResponse();
   const other = await addPerson('Anne');
   await tab.fill(tab.byLabel('Name'), 'ANNE');
   await expect(tab.css('#person-same-name a')).toHaveAttribute('href', `/people/${other}`);
 });
 
 test('a lost response adds the person once', async () => {
-  const tab = await openTab('/people');
-  await tab.fill(tab.byLabel('Name'), 'Anne');
-  await tab.fill(tab.byLabel(/^First deposit \(optional\)/), '5');
-  tab.network.route('POST', DEPOSITS, loseResponse, 1);
-  await tab.tap(tab.button('Add Anne with £5'));
-  await expect(notice(tab)).toContainText('Adding Anne is not confirmed.');
+  const tab = await addWithLostResponse();
   await tab.tap(tab.button('Try again'));
   await expect(balance(tab)).toHaveText('£5');
   assert.deepEqual((await findPerson('Anne')).balances, { lsd: 5 * POUND });

@@ -9,9 +9,8 @@ import { marksOf } from '../../features/people/same-names.ts';
 import { caseless } from '../../platform/caseless.ts';
 import { isolated } from '../../i18n/isolated.ts';
 import { FieldNote } from '../../ui/fields/Field.tsx';
+import { TYPING_MS } from './use-people.ts';
 
-/** How long the form waits for the next letter before it asks. */
-const TYPING_MS = 200;
 /** Also people whose name contains the typed one are found. */
 const FOUND_MOST = 50;
 const SHOWN_MOST = 3;

@@ -7,8 +7,8 @@ import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 
 const PAGE = 30;
 const PAGE_MOST = 1000;
-/** How long the page waits for the next letter before it searches. */
-const TYPING_MS = 200;
+/** How long a search waits for the next letter. */
+export const TYPING_MS = 200;
 
 export interface PeopleList {
   /** Newest first; null until they are loaded. */
