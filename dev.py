@@ -7,9 +7,7 @@ Installs everything into .venv beside this file, from locks with hashes.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import importlib.util
-import json
 import os
 import shutil
 import subprocess
@@ -32,10 +30,9 @@ from tools.checks import (
     steps_for,
 )
 from tools.commands import ROOT, VENV, environment, foreground, run_or_exit, say, tool
-from tools.locks import BENCH_LOCK, DEV_LOCK, LOCKS, PIP_LOCK, WEB_LOCK
+from tools.locks import BENCH_LOCK, DEV_LOCK, LOCKS, WEB_LOCK
+from tools.packages import install_checkout, install_lock, installed, uv_is_installed
 from tools.wheel import build_wheel
-
-STAMP = VENV / "installed.json"
 
 TEST_HELP = """\
 --fast leaves out slow tests and coverage. With --fast and folders or files, only these are tested
@@ -82,34 +79,10 @@ def make_venv() -> None:
     run_or_exit("Creating .venv", [sys.executable, "-m", "venv", str(VENV)])
 
 
-def digest(name: str) -> str:
-    path = ROOT / name
-    return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else "missing"
-
-
-def installed() -> dict[str, str]:
-    """Return the digests of the installed locks that still match this checkout."""
-    if not STAMP.exists():
-        return {}
-    stamps: dict[str, str] = json.loads(STAMP.read_text(encoding="utf-8"))
-    return {name: stamp for name, stamp in stamps.items() if digest(name) == stamp}
-
-
-def install(name: str, title: str, *pip: str) -> None:
-    """Install the lock ``name``, unless it is installed already."""
-    stamps = installed()
-    if name in stamps:
-        return
-    run_or_exit(title, [tool("python"), "-m", "pip", "install", "--quiet", "--no-deps", *pip])
-    STAMP.write_text(json.dumps({**stamps, name: digest(name)}), encoding="utf-8")
-
-
 def prepare(lock: str) -> None:
     make_venv()
-    hashed = ["--require-hashes", "--no-compile", "-r"]
-    install(PIP_LOCK, "Installing a current pip", *hashed, PIP_LOCK)
-    install(lock, f"Installing {lock} (takes a while the first time)", *hashed, lock)
-    install("pyproject.toml", "Installing Paroli itself", "--no-build-isolation", "-e", ".")
+    install_lock(lock)
+    install_checkout()
 
 
 def build(*arguments: str) -> None:
@@ -129,7 +102,6 @@ def run(rest: list[str]) -> int:
     prepare(WEB_LOCK)
     build()
     if is_first:
-        # pip compiles nothing (--no-compile): it would compile every file, also those never used.
         say("Starting Paroli (the first start compiles it, which takes some seconds):")
     command = [*started("run"), *rest]
     if os.name != "nt":  # on Windows exec returns to the prompt while the server still runs
@@ -258,6 +230,8 @@ def faults(rest: list[str]) -> int:
 
 def lock(rest: list[str]) -> int:
     prepare(DEV_LOCK)
+    if not uv_is_installed():
+        return 1
     universal = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header"]
     for name, wanted in LOCKS.items():
         command = [tool("uv"), "pip", "compile", *wanted, *universal, *rest]

@@ -21,6 +21,7 @@ RUNTIME: list[str] = [
 BUILD = [*RUNTIME, *GROUPS["web"]]
 TEST = [*BUILD, *PROJECT["project"]["optional-dependencies"]["simulation"], *GROUPS["dev"]]
 REQUIRED = {
+    "requirements-uv.lock": GROUPS["uv"],
     "requirements-pip.lock": GROUPS["pip"],
     "requirements.lock": RUNTIME,
     "requirements-web.lock": BUILD,
