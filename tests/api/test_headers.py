@@ -1,5 +1,6 @@
 """The security headers of every response."""
 
+import re
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from service.app import create_app, create_metrics_app, make_application
 from service.pages.web_app import BUILT
 from service.telemetry.readiness import Probe, Readiness
 from tests.api.caller import Caller, Table
+from tests.api.role_stage import open_stage, requests_table
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 from tests.memory_store.store import MemoryStore
 
@@ -95,6 +97,33 @@ def test_a_table_is_cached_privately(seated: Table) -> None:
         assert answer.headers["Cache-Control"] == "private, no-cache"
         assert answer.vary.as_set() == {"authorization", "cookie"}
         assert_guarded(answer)
+
+
+def test_a_304_changes_no_header_of_the_response_that_a_browser_has_stored(
+    inline_service: ServiceUnderTest,
+) -> None:
+    stage = open_stage(inline_service, "basset")
+    house = inline_service.caller()
+    tried = [one for one in requests_table() if answers_304(inline_service, one)]
+    assert len(tried) > 15
+    for name in tried:
+        first = house.get(stage.path(name))
+        again = house.get(stage.path(name), headers={"If-None-Match": first.headers["ETag"]})
+        assert (first.status_code, again.status_code) == (200, 304), name
+        assert headers_of(again) == {name: headers_of(first)[name] for name in headers_of(again)}
+
+
+def headers_of(answer: Response) -> dict[str, list[str]]:
+    """Return the headers but those that each response has of its own."""
+    own = {"X-Request-ID", "Content-Type", "Content-Length"}
+    return {name: answer.headers.getlist(name) for name in {*answer.headers.keys()} - own}
+
+
+def answers_304(service: ServiceUnderTest, request: str) -> bool:
+    method, _, path = request.partition(" ")
+    path = re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", path)
+    operation = service.caller().get("/openapi.json").get_json()["paths"].get(path, {})
+    return "304" in operation.get(method.lower(), {}).get("responses", {})
 
 
 def test_a_stream_has_security_headers(service: ServiceUnderTest, seated: Table) -> None:

@@ -10,7 +10,12 @@ from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.permissions import HOUSE_AND_KEEPERS
 from service.api.http.requests import TAG_HASH, application
 from service.api.people.statement_schemas import StatementQuerySchema, StatementSchema
-from service.api.reports.report_responses import report_file, response_schema, tagged
+from service.api.reports.report_responses import (
+    report_file,
+    response_schema,
+    tagged,
+    unchanged_report,
+)
 from service.reports.formats import ReportFormat
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
@@ -36,7 +41,7 @@ def _statement_route(form: ReportFormat[BankrollStatement]) -> None:
         statement = _statement(str(person), query)
         tag = _tag(statement, query["language"])
         if request.if_none_match.contains_weak(tag):
-            return tagged(Response(status=304), tag)
+            return unchanged_report(form, tag)
         content = form.write(statement, query["language"])
         response = report_file(
             form,

@@ -21,6 +21,7 @@ from service.api.reports.report_responses import (
     response_schema,
     state_response,
     tagged,
+    unchanged_report,
 )
 from service.api.reports.report_schemas import ReportStateSchema
 from service.application.ports.report_files import ReportFile
@@ -56,7 +57,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
         found = application().gatherings.find(str(gathering))
         tag, content = _content(str(gathering), form.name, query)
         if content is None:
-            return tagged(Response(status=304), tag)
+            return unchanged_report(form, tag)
         if isinstance(content, ReportFile):
             state_at = f"/v1/gatherings/{gathering}/reports"
             return accepted(content, state_at=state_at, report_at=_address(content))

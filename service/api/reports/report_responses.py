@@ -45,11 +45,20 @@ def report_file(
     ``date`` is a day or a period, and empty if the report has none. ``currency`` is the code, if
     there may be a report for each.
     """
-    response = Response(content, mimetype=_media_type(form))
-    response.vary.add("Accept")
+    response = _of_format(form, Response(content, mimetype=_media_type(form)))
     ending = f"-{currency}.{form.suffix}" if currency else f".{form.suffix}"
     how = "inline" if form.is_page else "attachment"
     response.headers.set("Content-Disposition", how, **_file_names(date, title, ending))
+    return response
+
+
+def unchanged_report(form: ReportFormat[Any], tag: str) -> Response:
+    """Return 304. A browser gives its stored report the headers of this response (RFC 9111)."""
+    return tagged(_of_format(form, Response(status=304)), tag)
+
+
+def _of_format(form: ReportFormat[Any], response: Response) -> Response:
+    response.vary.add("Accept")
     if form.name == "html":
         response.headers["Content-Security-Policy"] = _PAGE_POLICY
     return response

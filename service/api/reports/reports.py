@@ -18,6 +18,7 @@ from service.api.reports.report_responses import (
     response_schema,
     state_response,
     tagged,
+    unchanged_report,
 )
 from service.api.reports.report_schemas import ReportQuerySchema, ReportSchema, ReportStateSchema
 from service.application.ports.report_files import ReportFile
@@ -43,7 +44,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
         current, wanted = _requested(str(session), form.name, query)
         tag = f"{wanted.version}-{tag_hash(wanted.head)}-{wanted.language}"
         if request.if_none_match.contains_weak(tag):
-            return tagged(Response(status=304), tag)
+            return unchanged_report(form, tag)
         content = application().reports.content(wanted)
         if isinstance(content, ReportFile):
             state_at = f"/v1/sessions/{session}/reports"
