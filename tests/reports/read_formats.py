@@ -179,7 +179,7 @@ def text_of_pdf(content: bytes) -> str:
 def totals_on_page(totals: Totals, currency: Currency, language: str) -> list[str]:
     """Return the totals that a page must show, without blanks."""
     nets = (totals.players_net, totals.table_net)
-    amounts = (totals.purses, totals.at_table, totals.table, -totals.outside, totals.posted)
+    amounts = (totals.purses, totals.at_table, totals.table, totals.outside, totals.posted)
     shown = [
         *(net_text(net, currency, language) for net in nets),
         *(amount_text(amount, currency, language) for amount in amounts),

@@ -130,7 +130,7 @@ class PageWriter:
             "purses": totals.purses,
             "at_table": totals.at_table,
             "table": totals.table,
-            "outside": -totals.outside,
+            "outside": totals.outside,
             "posted": totals.posted,
         }
         yield self._fact("players_net", self._net(totals.players_net))

@@ -238,7 +238,7 @@ EN = ReportWords(
         "purses": "All purses",
         "at_table": "On the table",
         "table": "Bank and pools",
-        "outside": "Came from outside, less what went back",
+        "outside": "Went back outside, less what came from there",
         "players_net": "Net of the players together",
         "table_net": "Net of bank and pools",
         "entries": "Entries",

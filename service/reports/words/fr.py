@@ -245,7 +245,7 @@ FR = ReportWords(
         "purses": "Toutes les bourses",
         "at_table": "Sur la table",
         "table": "Banque et pots",
-        "outside": "Venu de l’extérieur, moins ce qui y est retourné",
+        "outside": "Retourné à l’extérieur, moins ce qui en est venu",
         "players_net": "Résultat de tous les joueurs",
         "table_net": "Résultat de la banque et des pots",
         "entries": "Saisies",
