@@ -17,7 +17,8 @@ class ColumnType(StrEnum):
 
     ``NUMBER`` is a whole number, ``AMOUNT`` a number of smallest units, ``TIME`` ISO 8601 in UTC.
     ``FLAG`` is true or false. ``WORD`` is a code with a translation in the words of reports or of
-    the game. In a ``MIXED`` column each cell is a ``TypedValue``.
+    the game. ``ENTRIES`` are lines of a score sheet, which know their entries. In a ``MIXED``
+    column each cell is a ``TypedValue``.
     """
 
     TEXT = "text"
@@ -26,11 +27,13 @@ class ColumnType(StrEnum):
     TIME = "time"
     FLAG = "flag"
     WORD = "word"
+    ENTRIES = "entries"
     MIXED = "mixed"
 
 
 TEXT, NUMBER, AMOUNT = ColumnType.TEXT, ColumnType.NUMBER, ColumnType.AMOUNT
 TIME, FLAG, WORD, MIXED = ColumnType.TIME, ColumnType.FLAG, ColumnType.WORD, ColumnType.MIXED
+ENTRIES = ColumnType.ENTRIES
 
 
 Row = tuple[Any, ...]
@@ -47,8 +50,8 @@ class TypedValue(NamedTuple):
 class ReportTable:
     """A table by its name, with the type of each column by the column's name.
 
-    Each row has one value for each column. None: the cell is empty. A cell with several lines of a
-    score sheet, or several names, has one in each line. ``of_game``: the game added the table.
+    Each row has one value for each column. None: the cell is empty. A cell with several entries or
+    names has one in each line. ``of_game``: the game added the table.
     """
 
     name: str
@@ -192,7 +195,13 @@ def _round_nets(report: SessionReport) -> ReportTable:
 
 def corrections_table(report: SessionReport) -> ReportTable:
     """Return the corrections and rulings, oldest first."""
-    columns = {"version": NUMBER, "at": TIME, "change": WORD, "entry": TEXT, "new_entry": TEXT}
+    columns = {
+        "version": NUMBER,
+        "at": TIME,
+        "change": WORD,
+        "entry": ENTRIES,
+        "new_entry": ENTRIES,
+    }
     return ReportTable(
         name="corrections",
         columns={**columns, "dropped": NUMBER, "restored": NUMBER, "reason": TEXT},
@@ -201,8 +210,8 @@ def corrections_table(report: SessionReport) -> ReportTable:
                 made.version,
                 made.at,
                 made.change,
-                "\n".join(made.lines),
-                "\n".join(made.new_lines),
+                made.lines,
+                made.new_lines,
                 made.dropped,
                 made.restored,
                 made.reason,
@@ -215,9 +224,9 @@ def corrections_table(report: SessionReport) -> ReportTable:
 def _entries(report: SessionReport) -> ReportTable:
     return ReportTable(
         name="entries",
-        columns={"version": NUMBER, "at": TIME, "entry": TEXT, "removed": WORD, "added": FLAG},
+        columns={"version": NUMBER, "at": TIME, "entry": ENTRIES, "removed": WORD, "added": FLAG},
         rows=tuple(
-            (entry.version, entry.happened_at, entry.line, entry.removed, entry.added)
+            (entry.version, entry.happened_at, (entry.line,), entry.removed, entry.added)
             for entry in report.entries
         ),
     )

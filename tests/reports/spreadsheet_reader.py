@@ -1,6 +1,6 @@
 """Reads a spreadsheet back with openpyxl, into the values of the report."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from io import BytesIO
 from typing import Any
@@ -10,6 +10,7 @@ from openpyxl import Workbook
 
 from service.domain.port.game_texts import GameTexts
 from service.reports.amounts import amount_text
+from service.reports.entry_words import EntryWords
 from service.reports.model import SessionReport
 from service.reports.spreadsheets.xlsx import xlsx_report
 from service.reports.words import WORDS
@@ -36,6 +37,11 @@ class SpreadsheetReader:
         self.game_texts: GameTexts = report.game.texts[language]
         games = [f"game-{table.name}" for table in report.tables]
         self.sheets = dict(zip((*ORDER, *games), self.book.worksheets, strict=True))
+        entry_words = EntryWords(self.game_texts, self.words, self.in_coins)
+        self.lines = {entry_words.cell([line]): line for line in lines_of(report)}
+
+    def in_coins(self, amount: int) -> str:
+        return amount_text(amount, self.report.currency, self.language)
 
     def rows(self, table: str, columns: Mapping[str, str]) -> list[Row]:
         has_coins = bool(self.report.currency.coins)
@@ -45,8 +51,7 @@ class SpreadsheetReader:
             for name, type_ in columns.items():
                 row[name] = self.value(table, name, type_, left.pop(0))
                 if has_coins and type_ == "amount":
-                    amount, currency = row[name], self.report.currency
-                    text = None if amount is None else amount_text(amount, currency, self.language)
+                    text = None if row[name] is None else self.in_coins(row[name])
                     assert left.pop(0).value == text
             assert not left
             read.append(row)
@@ -69,6 +74,8 @@ class SpreadsheetReader:
                 return {word: flag for flag, word in self.words.flags.items()}[cell.value]
             case "word" if cell.value is not None:
                 return self.code(table, name, cell.value)
+            case "text" if cell.value is not None and name in {"entry", "new_entry"}:
+                return "\n".join(self.lines[words] for words in cell.value.split("\n"))
             case _:
                 assert cell.value is None or cell.data_type == "s"
                 return cell.value or ""
@@ -92,10 +99,17 @@ class SpreadsheetReader:
             if not self.report.currency.coins:
                 assert texts == []
             elif type_ == "amount":
-                assert texts == [amount_text(read[key], self.report.currency, self.language)]
+                assert texts == [self.in_coins(read[key])]
             else:
                 assert texts == [None]
         return read
+
+
+def lines_of(report: SessionReport) -> Iterator[str]:
+    """Yield every line of a score sheet that a report has."""
+    yield from (entry.line for entry in report.entries)
+    for made in report.corrections:
+        yield from (*made.lines, *made.new_lines)
 
 
 def units(cell: Any, decimals: int) -> int:

@@ -169,6 +169,10 @@ class DeclarationTexts:
         """Return what to ask for if a field of an entry is missing: "an amount"."""
         return self.entry_field(verb, name).wanted or words_of(name)
 
+    def choice(self, field: str, word: str) -> str:
+        """Return a choice of a field in words."""
+        return self.merged("choices").get(f"{field}.{word}") or words_of(word)
+
     def meaning(self, record: str, name: str) -> str | None:
         """Return what a member of a record means, or None."""
         return _most_exact(self.merged("meanings"), record, name)

@@ -8,6 +8,7 @@ from service.domain.port.parties import BANK, Summary
 from service.qr import svg_qr
 from service.reports.documents.page_model import Column, Fact, Page, PageSeal, Panel, TextTable
 from service.reports.documents.page_writer import PageWriter, cut_table
+from service.reports.entry_words import EntryWords
 from service.reports.model import ReportRule, SessionReport
 from service.reports.tables import (
     ReportTable,
@@ -31,6 +32,7 @@ class _SessionPageWriter(PageWriter):
         super().__init__(report.currency, language)
         self._report = report
         self._game: GameTexts = report.game.texts[language]
+        self._entries = EntryWords(self._game, self._words, self._amount)
 
     def page(self) -> Page:
         report, words = self._report, self._words
@@ -165,7 +167,12 @@ class _SessionPageWriter(PageWriter):
         table = self._table_of_texts(
             corrections_table(self._report),
             self._titles(*names),
-            {"version": lambda row: str(row["version"]), "reason": self._reason},
+            {
+                "version": lambda row: str(row["version"]),
+                "entry": lambda row: self._entries.cell(row["entry"]),
+                "new_entry": lambda row: self._entries.cell(row["new_entry"]),
+                "reason": self._reason,
+            },
             title=self._words.headings["corrections"],
             empty=self._words.phrases["no_corrections"],
         )

@@ -86,6 +86,8 @@ def _cell(type_: ColumnType, value: Any, currency: Currency) -> str:
             return "true" if value else "false"
         case ColumnType.TEXT:
             return _guarded(value)
+        case ColumnType.ENTRIES:
+            return _guarded("\n".join(value))
         case _:
             return str(value)
 

@@ -10,6 +10,7 @@ from service.domain.port.game_texts import GameTexts
 from service.domain.values.money import Currency
 from service.reports.amounts import amount_text
 from service.reports.documents.page import page_of
+from service.reports.entry_words import EntryWords
 from service.reports.model import SessionReport
 from service.reports.tables import ColumnType, ReportTable, Row, TypedValue, tables_of
 from service.reports.words import WORDS
@@ -147,6 +148,15 @@ class _SessionTranslation(Translation):
         super().__init__(report.currency, language)
         self._report = report
         self._game: GameTexts = report.game.texts[language]
+        self._entries = EntryWords(self._game, self.words, self._amount_text)
+
+    def _amount_text(self, amount: int) -> str:
+        return amount_text(amount, self._currency, self._language)
+
+    def _cell(self, cell: TypedValue) -> CellValue:
+        if cell.type is ColumnType.ENTRIES:
+            return self._entries.cell(cell.value)
+        return super()._cell(cell)
 
     def rules(self) -> Worksheet:
         """Return the rules as sentences, as the page has them."""

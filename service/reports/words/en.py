@@ -206,6 +206,7 @@ EN = ReportWords(
     open_tables=_open_tables,
     period=_period,
     labelled=_labelled,
+    rank=str,
     currencies={
         "points": "points",
         "lsd": "pounds, shillings and pence",

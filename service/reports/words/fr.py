@@ -56,6 +56,10 @@ def _labelled(label: str, text: str) -> str:
     return f"{label}\u00a0: {text}" if text else label
 
 
+def _rank(letter: str) -> str:
+    return {"K": "R", "Q": "D", "J": "V"}.get(letter, letter)
+
+
 FR = ReportWords(
     language="fr",
     date=_date,
@@ -213,6 +217,7 @@ FR = ReportWords(
     open_tables=_open_tables,
     period=_period,
     labelled=_labelled,
+    rank=_rank,
     currencies={
         "points": "points",
         "lsd": "livres, shillings et pence",

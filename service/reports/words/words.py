@@ -12,9 +12,9 @@ class ReportWords:
     ``dropped`` and ``restored`` take how many later entries a correction dropped, or let count
     again, ``more`` how many rows of a table a page leaves out, ``open_tables`` how many tables are
     open, of how many. ``period`` takes the first and the last day as texts; None stands for an open
-    end. ``labelled`` takes a label and a text, which may be empty. ``summary`` are the keys of the
-    summary. ``flags`` are the words for true and false. ``units`` are what the numbers of a
-    spreadsheet count, by currency.
+    end. ``labelled`` takes a label and a text, which may be empty. ``rank`` takes the rank of
+    a card as score sheets have it. ``summary`` are the keys of the summary. ``flags`` are the words
+    for true and false. ``units`` are what the numbers of a spreadsheet count, by currency.
     """
 
     language: str
@@ -31,6 +31,7 @@ class ReportWords:
     open_tables: Callable[[int, int], str]
     period: Callable[[str | None, str | None], str]
     labelled: Callable[[str, str], str]
+    rank: Callable[[str], str]
     currencies: Mapping[str, str]
     units: Mapping[str, str]
     summary: Mapping[str, str]

@@ -1,0 +1,67 @@
+"""An entry as words of a report: "Stake: Ann, Q, 2l". Names and cards are as they were entered."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from service.domain.port.entries.declaration import Field
+from service.domain.port.entries.entry_of_events import EnteredValues
+from service.domain.port.field_type import FieldType
+from service.domain.port.game_texts import GameTexts
+from service.domain.port.parties import BANK
+from service.domain.values.cards import copy_of, rank_of, suit_of
+from service.reports.entries import EnteredLine
+from service.reports.words.words import ReportWords
+
+SUIT_SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠", "": ""}
+
+
+class EntryWords:
+    """Writes entries in the words of a game and of reports; ``amount`` writes an amount."""
+
+    def __init__(self, game: GameTexts, words: ReportWords, amount: Callable[[int], str]) -> None:
+        self._game, self._words, self._amount = game, words, amount
+
+    def cell(self, lines: Iterable[str]) -> str:
+        """Return entries as a cell, each in a line of its own; without an entry, the line."""
+        return "\n".join(self._entry(line) for line in lines)
+
+    def _entry(self, line: str) -> str:
+        entry = line.entry if isinstance(line, EnteredLine) else None
+        return self.of(entry) if entry else str(line)
+
+    def of(self, entry: EnteredValues) -> str:
+        """Return the title of the entry, and the values that it has in a score sheet."""
+        texts = self._game.entry(entry.kind.verb)
+        if entry.for_all and texts.for_all:
+            return texts.for_all.removesuffix(".")
+        fields = (field for field in entry.kind.asked(entry.for_all) if field.in_line)
+        values = (word for field in fields for word in self._value(field, entry.values[field.name]))
+        return self._words.labelled(texts.title, ", ".join(values))
+
+    def _value(self, field: Field, value: Any) -> Iterator[str]:
+        """Yield the words of a field; nothing if it was left out."""
+        if value is None:
+            return
+        match field.type:
+            case FieldType.AMOUNT:
+                yield self._amount(value)
+            case FieldType.CHOICE:
+                yield self._game.choice(field.name, value)
+            case FieldType.PLAYER:
+                yield (self._game.bank or self._words.headings[BANK]) if value == BANK else value
+            case FieldType.CARD:
+                yield self._card(value)
+            case FieldType.CARDS:
+                yield from map(self._card, value)
+            case FieldType.PLAYERS:
+                yield from value
+            case FieldType.COUNTS:
+                yield from (f"{each.punter} {each.count}" for each in value)
+            case _:
+                yield str(value)
+
+    def _card(self, card: str) -> str:
+        """Return the rank in the language, the sign of the suit, and which copy it is."""
+        rank, copy = rank_of(card), copy_of(card)
+        ending = f" ({copy})" if copy > 1 else ""
+        return f"{self._words.rank(rank)}{SUIT_SIGNS[suit_of(card)]}{ending}"
