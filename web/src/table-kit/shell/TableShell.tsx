@@ -12,6 +12,7 @@ import { LazyPart } from '../../ui/LazyPart.tsx';
 import { RankKeys } from '../cards/RankKeys.tsx';
 import { messages } from '../messages/messages.ts';
 import { previewOf } from '../model/default-preview.ts';
+import { keepBegunActions } from '../model/begun-actions.ts';
 import { listenToKeyboard } from '../model/key-listener.ts';
 import type { OwnMode } from '../model/modes.ts';
 import { createPageModel } from '../model/page-model.ts';
@@ -96,6 +97,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
     dropStaleFirstCard(uiState, actions.table, game),
     closePadWithTray(uiState, actions.table, game),
     expireEndConfirmation(uiState),
+    keepBegunActions(uiState, actions.table),
   ];
 }
 
