@@ -112,6 +112,17 @@ def test_the_figures_of_lansquenet_are_sentences(caller: Caller) -> None:
     assert "A cover of 17 loses 4 on the average." in notes
 
 
+def test_the_figures_of_glic_are_those_of_the_hand_that_is_on(caller: Caller) -> None:
+    opened = caller.post("/v1/sessions", SAMPLE_TABLES["glic"].opening)
+    table = Table(caller, opened.get_json()["id"])
+    table.enter_lines("seat anne 20", "seat bess 20", "seat carl 20", "deal")
+    dealt = odds(table)["figures"]
+    table.enter_lines("seat dora 20")
+    assert odds(table)["figures"] == dealt
+    table.enter_lines("pass *", "out bess anne 1 carl 1")
+    assert odds(table)["figures"] != dealt
+
+
 def test_presets_say_what_they_cost(caller: Caller) -> None:
     presets = {p["name"]: p for p in caller.get("/v1/rules").get_json()["presets"]}
     assert presets["modern"]["edge"]["take"] == "-1/26"

@@ -142,14 +142,20 @@ def show_odds(query: Fields, session: UUID) -> Response:
     return view_response(lambda: {"version": shown.version, **odds}, shown.version, shown.head)
 
 
+def _players_of(shown: Session) -> int:
+    """Return how many players the figures of a session are for."""
+    odds = shown.game.odds
+    seated = len(shown.game.summary(shown.state).players)
+    return (odds.players_of(shown.state) if odds.players_of else seated) or odds.usual_players
+
+
 def odds_view(shown: Session, policy: str | None) -> Fields:
     """Return the odds of a session that the key of the request may see. Raises ``WrongShape``."""
     live = shown.game.odds.live
     if live is None and policy is not None:
         raise _no_policy(f"{shown.game.title} has no policies.")
     if live is None:
-        players = len(shown.game.summary(shown.state).players) or shown.game.odds.usual_players
-        return {"figures": figures_view(shown.game, shown.state.rules, players)}
+        return {"figures": figures_view(shown.game, shown.state.rules, _players_of(shown))}
     try:
         odds = live.odds_of(shown.game.settled(shown.state), frozenset({policy} if policy else ()))
     except NoOdds as error:

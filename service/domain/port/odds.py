@@ -78,9 +78,11 @@ class Odds:
     """What a game knows of its odds. Every function is pure.
 
     ``figures(rules, players)`` are the exact figures under some rules, at a table of
-    ``usual_players`` if nothing says how many play. ``edge(rules, players)`` is what a plain stake
-    of 1 gains by policy, empty if the rules have no odds, and ``warning(rules, players)`` says
-    whether it is a trap for the bank. ``live`` values the stakes of a table.
+    ``usual_players`` if nothing says how many play. ``players_of(state)`` is how many play the
+    round that is on, else the next one: others at the table may wait. ``edge(rules, players)`` is
+    what a plain stake of 1 gains by policy, empty if the rules have no odds, and
+    ``warning(rules, players)`` says whether it is a trap for the bank. ``live`` values the stakes
+    of a table.
 
     ``answer(case)`` answers a question about one stake or about the bank, given as plain data; it
     raises ``NoOdds`` or ``BadRules``. ``read_stake(text)`` returns the stake of a case as a person
@@ -90,6 +92,7 @@ class Odds:
 
     figures: Callable[[Any, int], tuple[ExactFigure, ...]] = no_figures
     usual_players: int = 1
+    players_of: Callable[[Any], int] | None = None
     edge: Callable[[Any, int], Mapping[str, Fraction]] | None = None
     warning: Callable[[Any, int], EdgeWarning | None] | None = None
     live: LiveOdds | None = None

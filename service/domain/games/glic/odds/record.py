@@ -15,6 +15,7 @@ from service.domain.games.glic.pools import (
     Pool,
 )
 from service.domain.games.glic.rules import GlicRules
+from service.domain.games.glic.state import BETWEEN, State, next_hand, phase
 from service.domain.port.odds import ExactFigure, Odds
 from service.domain.values.cards import SUITS
 
@@ -43,4 +44,9 @@ def chance_of(cards: int, deck: int, players: int) -> Fraction:
     return chance
 
 
-ODDS = Odds(figures=figures, usual_players=USUAL_PLAYERS)
+def players_of(state: State) -> int:
+    """Return how many play the hand that is on, else the next one."""
+    return len(next_hand(state) if phase(state) == BETWEEN else state.hand_players)
+
+
+ODDS = Odds(figures=figures, usual_players=USUAL_PLAYERS, players_of=players_of)
