@@ -139,6 +139,10 @@ test('who holds the cards is said, but not in a banco', () => {
 test('the board says the result until the next stake, then what is open', () => {
   const text = (view: Table) => [boardSentence(view).text, ...(boardSentence(view).notes ?? [])];
   assert.deepEqual(text(banked()), ['Place your stakes.']);
+  const last_hand = lost({ ends_tenure: false, bank: 14 });
+  const broken = banked({ bank: 0, is_broken: true, hand: 1, hands_held: 1, last_hand });
+  assert.deepEqual(text(broken), ['The punters win: the bank is broken.', 'Anne passes the deal.']);
+  assert.equal(text(banked({ ...broken, rules: BANQUE }))[1], 'Anne adds to the bank or passes the deal.');
   assert.deepEqual(text(staked()), ['6 is open.', 'Bess holds the cards']);
   assert.deepEqual(text(banked({ hand: 1, hands_held: 1, last_hand: settled() })), [
     'The bank wins 14; 34 in it.',

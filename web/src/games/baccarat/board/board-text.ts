@@ -4,6 +4,7 @@ import { money } from '../../../i18n/amounts/currency.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import type { BoardSentence } from '../../../table-kit/board/board-game.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
+import { mayRefill } from '../model/sums.ts';
 import { hasTwoSides, isAbiding, mustAccept, openSum } from '../model/table-queries.ts';
 import { holderText, promptText, resultText } from '../sentence.ts';
 import type { Table } from '../view.ts';
@@ -16,7 +17,7 @@ export function boardSentence(table: Table): BoardSentence {
   const { currency, excess, phase, staked } = table;
   if (phase === 'closed' || table.dealt) return { text: promptText(table, NO_MODE) };
   const result = table.hand > 0 && isResultNew(table) ? resultText(table) : '';
-  if (result) return { text: result, notes: [phase === 'open' ? openText(table) : words.placeStakes] };
+  if (result) return { text: result, notes: [nextText(table)] };
   if (phase === 'open') return { text: openText(table) };
   if (table.is_broken || mustAccept(table) || table.bancos.length)
     return { text: promptText(table, NO_MODE) };
@@ -26,6 +27,14 @@ export function boardSentence(table: Table): BoardSentence {
   if (excess > 0) return { text: words.excess(money(excess, currency)), notes };
   const open = openSum(table);
   return { text: open > 0 ? words.left(money(open, currency)) : words.covered, notes };
+}
+
+/** What the table waits for after a hand. */
+function nextText(table: Table): string {
+  const words = pagesMessages().board;
+  if (table.phase === 'open') return openText(table);
+  if (!table.is_broken || table.banker === null) return words.placeStakes;
+  return (mayRefill(table) ? words.refillOrPass : words.mustPass)(isolated(table.banker));
 }
 
 /** Whether nothing was staked and no bank was taken since the newest hand. */

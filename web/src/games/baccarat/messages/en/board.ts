@@ -8,6 +8,8 @@ export const board = {
   whoTakes: (sum: string) => `Who takes it at ${sum}?`,
   auction: 'The bank is open',
   placeStakes: 'Place your stakes.',
+  refillOrPass: (banker: string) => `${banker} adds to the bank or passes the deal.`,
+  mustPass: (banker: string) => `${banker} passes the deal.`,
   left: (sum: string) => `${sum} is open.`,
   covered: 'All covered: the cards decide.',
   excess: (sum: string) => `The stakes are ${sum} more than the bank.`,

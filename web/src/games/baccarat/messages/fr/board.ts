@@ -11,6 +11,8 @@ export const board: (typeof en)['board'] = {
   whoTakes: (sum) => `Qui la prend à ${sum}\u00a0?`,
   auction: 'La banque est libre',
   placeStakes: 'Faites vos jeux.',
+  refillOrPass: (banker) => `${banker} remet de l’argent en banque ou passe la main.`,
+  mustPass: (banker) => `${banker} passe la main.`,
   left: (sum) => `Il reste ${sum} à tenir.`,
   covered: 'Le compte y est\u00a0: aux cartes de décider.',
   excess: (sum) => `Il y a ${sum} de plus que la banque.`,
