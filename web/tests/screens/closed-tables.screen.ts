@@ -140,7 +140,9 @@ for (const [game, preset, line, lines] of [
   ['baccarat', 'chemin_de_fer', '25 on the table goes back', ['bank Anne 20', 'stake Bess 5']],
   ['lansquenet', 'lansquenet', '17 on the table goes back', ['wager 12', 'cover Bess 5']],
   ['basset', 'modern', '10 on the table goes back', ['stake Anne 7 10']],
-  ['basset', 'modern', 'The table can only close after it.', ['stake Anne 7 10', 'fasse 2']],
+  ['basset', 'modern', 'End the deal first', ['stake Anne 7 10', 'fasse 2']],
+  ['glic', 'glic', 'End the hand first', ['deal']],
+  ['tarot', 'swiss_tarot', 'Count its rounds or give it up', ['ante 10']],
   [
     'glic',
     'glic',
@@ -162,6 +164,6 @@ for (const [game, preset, line, lines] of [
     await tab.tap(tab.button('Close the table'));
     const question = tab.byRole('group', { name: /^Close the table\?/ });
     await expect(question).toContainText(line);
-    const words = line.includes('can only close') ? ['Keep open'] : ['Close', 'Keep open'];
+    const words = /^End the|^Count/.test(line) ? ['Keep open'] : ['Close', 'Keep open'];
     await expect(question.css('button')).toHaveText(words);
   });

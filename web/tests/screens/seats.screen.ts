@@ -116,7 +116,7 @@ test('a table is closed on its page of players, and leads to settling up', async
     await tab.tap(tab.button('Close the table'));
     await tab.tap(tab.button(answer));
   }
-  await expect(tab.css('#fault-close')).toContainText('A deal is in progress. Do this after it.');
+  await expect(tab.css('#fault-close')).toContainText('A deal is in progress. End the deal first.');
   await expect(tab.css('.page__slip')).toHaveCount(0);
   await table.enterLines('take *', 'end');
   await tab.tap(tab.button('Close the table'));

@@ -7,6 +7,7 @@ import { progressText } from './progress-text.ts';
 export const words: GameWords = {
   progress: progressText,
   settling: () => commonMessages().progress.settling,
+  closeHint: () => commonMessages().closeHint,
   practiceHint: () => commonMessages().practice.hint,
   firstSteps: () => commonMessages().practice.firstSteps,
 };

@@ -11,12 +11,15 @@ import type { ClosingNote } from '../../ui/frame/MenuPanel.tsx';
 
 /** Returns why the table cannot close yet, else what its close pays. */
 export function closingNote<View extends TableView>(
-  game: Pick<TableGame<View>, 'id' | 'closingText' | 'onTable'>,
+  game: Pick<TableGame<View>, 'id' | 'closingText' | 'onTable' | 'round'>,
   table: View,
 ): ClosingNote {
   const verb = closingVerb(game.id);
   const isPossible = verb === undefined || mayEnter(table, verb);
-  return { isPossible, text: isPossible ? payoutText(game, table) : panelMessages().closing.roundFirst };
+  return {
+    isPossible,
+    text: isPossible ? payoutText(game, table) : panelMessages().closing.roundFirst(game.round),
+  };
 }
 
 /** Returns what the game says, else what goes back to the players from the table; '' for nothing. */

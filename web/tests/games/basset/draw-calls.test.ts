@@ -192,7 +192,7 @@ test('a refusal is explained with its figures', () => {
     rejectionText(inProgress, { kind: 'fasse' }),
     'A deal is in progress. Turn the next fasse after it.',
   );
-  assert.equal(rejectionText(inProgress, { kind: 'close' }), 'A deal is in progress. Do this after it.');
+  assert.equal(rejectionText(inProgress, { kind: 'close' }), 'A deal is in progress. End the deal first.');
   assert.equal(rejectionText({ code: 'brand_new', detail: 'So it is.', facts: {} }), 'So it is.');
   language.value = 'fr';
   assert.equal(

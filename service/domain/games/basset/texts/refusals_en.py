@@ -24,7 +24,7 @@ REFUSALS_EN: Mapping[str, RefusalText] = {
         title="A deal is in progress",
         meaning="A fasse or a close was entered before the deal ended.",
         remedy="Enter `end` first.",
-        advice="A deal is in progress. Do this after it.",
+        advice="A deal is in progress. End the deal first.",
         variants={
             "kind=fasse": "A deal is in progress. Turn the next fasse after it.",
         },

@@ -25,7 +25,7 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
         title="Une donne est en cours",
         meaning="Une fasse ou une fermeture a été saisie avant la fin de la donne.",
         remedy="Saisissez d’abord `end`.",
-        advice="Une donne est en cours. Faites cela ensuite.",
+        advice="Une donne est en cours. Terminez d’abord la donne.",
         variants={
             "kind=fasse": "Une donne est en cours. Retournez la prochaine fasse ensuite.",
         },

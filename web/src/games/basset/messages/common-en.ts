@@ -4,7 +4,8 @@ import { practice } from './en/practice.ts';
 import { progress } from './en/progress.ts';
 
 export const en = {
-  closeHint: 'All stakes and side bets are returned, and play ends. Undo opens the table again.',
+  closeHint:
+    'If a deal is in progress, end it first. Stakes and side bets on the table are returned, and play ends. Undo opens the table again.',
   practice,
   progress,
 };

@@ -6,7 +6,7 @@ import { progress } from './fr/progress.ts';
 
 export const fr: CommonMessages = {
   closeHint:
-    'Toutes les mises et tous les paris sont rendus, et le jeu s’arrête. «\u00a0Annuler\u00a0» rouvre la table.',
+    'Si une donne est en cours, terminez-la d’abord. Les mises et les paris sur la table sont rendus, et le jeu s’arrête. «\u00a0Annuler\u00a0» rouvre la table.',
   practice,
   progress,
 };

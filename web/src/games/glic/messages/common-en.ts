@@ -3,6 +3,8 @@
 import { counted } from '../../../i18n/en/grammar.ts';
 
 export const en = {
+  closeHint:
+    'If a hand is in progress, end it first. The players share what is in the pools, and play ends. Undo opens the table again.',
   practice: {
     name: 'Practice table',
     hint: 'Four players and a dealt hand. Pay the pools, bet, and play the hand to its end.',

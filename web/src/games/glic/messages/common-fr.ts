@@ -4,6 +4,8 @@ import { counted } from '../../../i18n/fr/grammar.ts';
 import type { CommonMessages } from './common-en.ts';
 
 export const fr: CommonMessages = {
+  closeHint:
+    'Si une main est en cours, terminez-la d’abord. Les joueurs se partagent l’argent des cases, et le jeu s’arrête. «\u00a0Annuler\u00a0» rouvre la table.',
   practice: {
     name: 'Table d’essai',
     hint: 'Quatre joueurs et une main donnée. Payez les cases, misez, et jouez la main jusqu’au bout.',

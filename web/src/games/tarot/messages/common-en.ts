@@ -3,6 +3,8 @@
 import { counted } from '../../../i18n/en/grammar.ts';
 
 export const en = {
+  closeHint:
+    'If a game is in progress, count its rounds or give it up first. The players share what is in the pot, and play ends. Undo opens the table again.',
   practice: {
     name: 'Practice table',
     hint: 'Three players, one round counted. Count the second round.',

@@ -4,6 +4,8 @@ import { counted } from '../../../i18n/fr/grammar.ts';
 import type { CommonMessages } from './common-en.ts';
 
 export const fr: CommonMessages = {
+  closeHint:
+    'Si une partie est en cours, comptez d’abord ses donnes, ou abandonnez-la. Les joueurs se partagent le pot, et le jeu s’arrête. «\u00a0Annuler\u00a0» rouvre la table.',
   practice: {
     name: 'Table d’essai',
     hint: 'Trois joueurs, une donne comptée. Comptez la deuxième donne.',

@@ -1,5 +1,7 @@
 /** What the panels say: fixes, shortcuts, and what is wrong with a typed sum. */
 
+import type { RoundName } from '../../../features/charts/round-name.ts';
+
 export const fixes = {
   newTable: 'New table',
   addPlayer: (name: string) => `Add ${name}`,
@@ -34,7 +36,11 @@ export const fault = {
 
 /** What the close brings. */
 export const closing = {
-  roundFirst: 'A round is in progress. The table can only close after it.',
+  /** For games whose rounds must end before the close. A donne is one of several rounds of a game for one pot. */
+  roundFirst: (round: RoundName = 'round') =>
+    round === 'donne'
+      ? 'A game is in progress. Count its rounds or give it up, then close the table.'
+      : `A ${round} is in progress. End the ${round} first, then close the table.`,
   returned: (sum: string) => `${sum} on the table goes back to the players.`,
 };
 

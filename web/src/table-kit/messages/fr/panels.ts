@@ -33,8 +33,15 @@ export const fault: typeof en.fault = {
   like: (example) => `Tapez la somme comme ${example}.`,
 };
 
+const ROUNDS: Readonly<Record<string, string>> = { deal: 'donne', hand: 'main' };
+
+const roundOf = (round: string): string => ROUNDS[round] ?? 'manche';
+
 export const closing: typeof en.closing = {
-  roundFirst: 'Un tour est en cours. La table ne peut fermer qu’après lui.',
+  roundFirst: (round = 'round') =>
+    round === 'donne'
+      ? 'Une partie est en cours. Comptez ses donnes ou abandonnez-la, puis fermez la table.'
+      : `Une ${roundOf(round)} est en cours. Terminez d’abord la ${roundOf(round)}, puis fermez la table.`,
   returned: (sum) => `${sum} sur la table reviennent aux joueurs.`,
 };
 
