@@ -1,6 +1,7 @@
 /** Exact fractions, which the server sends as texts such as "-1237/10829". */
 
 import { t } from '../language.ts';
+import { MINUS } from './money.ts';
 
 /** The parts of a fraction in lowest terms. */
 interface Fraction {
@@ -18,7 +19,8 @@ export function percentText(text: string, decimals: number, signed = false): str
   const share = shareOf(text);
   const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const signDisplay = signed ? 'exceptZero' : 'auto';
-  return new Intl.NumberFormat(t().locale, { ...format, signDisplay }).format(share * 100);
+  const figure = new Intl.NumberFormat(t().locale, { ...format, signDisplay }).format(share * 100);
+  return figure.replace('-', MINUS);
 }
 
 /** Returns in how many one happens: 38 for 88/3315. */

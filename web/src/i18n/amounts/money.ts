@@ -13,7 +13,8 @@ export interface Currency {
 }
 
 const NBSP = '\u00a0';
-const MINUS = '\u2212';
+/** The sign before an amount or a percentage below zero. */
+export const MINUS = '\u2212';
 const FARTHINGS = ['', '¼', '½', '¾'];
 const SIGNS: Readonly<Record<string, string>> = { gbp: '£', eur: '€', usd: '$' };
 

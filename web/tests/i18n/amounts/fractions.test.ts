@@ -9,7 +9,7 @@ test('a fraction is a percentage in the language shown', async () => {
   await chooseLanguage('en');
   assert.equal(percentText('7571/10829', 1), '69.9');
   assert.equal(percentText('7571/10829', 1, true), '+69.9');
-  assert.equal(percentText('-1/26', 1, true), '-3.8');
+  assert.equal(percentText('-1/26', 1, true), '−3.8');
   assert.equal(percentText('0', 1, true), '0.0');
   assert.equal(percentText('1', 2), '100.00');
   await chooseLanguage('fr');
