@@ -143,3 +143,8 @@ test('the lessons of two games lead to each other', async () => {
   await tab.tap(tab.role('link', { name: 'Basset: How to play' }));
   await expect(title(tab)).toHaveText('Players put money on their cards');
 });
+
+test('the book of the lesson names every card in the language of the page', async () => {
+  const tab = await openTab('/how-to-play', { language: 'fr' });
+  await expect(tab.css('[data-picture=book]')).toContainText(/10VDR/);
+});

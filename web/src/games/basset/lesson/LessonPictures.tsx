@@ -1,6 +1,6 @@
 /** The pictures of the lesson, drawn with the cards of the table page. */
 
-import { RANKS } from '../../../i18n/ranks.ts';
+import { letterOf, RANKS } from '../../../i18n/cards.ts';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
 import { CouchCard } from '../table/grid/couches/CouchCard.tsx';
 import { PLAIN, type Couch } from '../table/grid/couches/couches.ts';
@@ -23,7 +23,7 @@ export const BookPicture = () => (
         <Card key={rank} card={rank} rank={rank} amount={amount} />
       ) : (
         <span key={rank} class="lesson-pictures__card">
-          {rank}
+          {letterOf(rank)}
         </span>
       );
     })}
