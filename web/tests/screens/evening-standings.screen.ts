@@ -70,7 +70,7 @@ test('standings can be filtered by currency and evening', async () => {
   const money = tab.role('group', { name: 'Currency' });
   await expect(money.byRole('button', { pressed: true })).toHaveText('Points');
   await expect(players(tab)).toHaveText(['ada']);
-  await expect(tab.css('.page__subtitle')).toContainText('other currencies: Pounds, shillings and pence');
+  await expect(tab.css('.page__subtitle')).toContainText('other currencies: pounds, shillings and pence');
   await tab.tap(money.button('Pounds, shillings and pence'));
   await expect(rows(tab)).toHaveCount(6);
   await tab.tap(tab.button('All evenings'));

@@ -1,6 +1,6 @@
 /** The evening page. */
 
-import { counted } from './grammar.ts';
+import { counted, uncap } from './grammar.ts';
 import { strong } from '../markup.ts';
 
 export const evening = {
@@ -31,7 +31,7 @@ export const evening = {
   showOnBoard: 'Show on the board',
   currency: 'Currency',
   /** The currencies of the other tables, which the buttons show. */
-  alsoIn: (currencies: readonly string[]) => `other currencies: ${currencies.join(', ')}`,
+  alsoIn: (currencies: readonly string[]) => `other currencies: ${currencies.map(uncap).join('; ')}`,
   empty: 'No table has been opened yet.',
   range: 'Which tables',
   thisEvening: 'This evening',
@@ -47,12 +47,4 @@ export const evening = {
   alike: (names: string) =>
     `${names} are counted apart. If they are one person, rename a seat, or give the seats one bankroll.`,
   openOne: 'Open a table',
-  currencies: {
-    points: 'Points',
-    lsd: 'Pounds, shillings and pence',
-    livre: 'Livres',
-    gbp: 'Pounds',
-    eur: 'Euros',
-    usd: 'Dollars',
-  } as Readonly<Record<string, string>>,
 };

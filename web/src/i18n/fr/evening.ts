@@ -2,7 +2,7 @@
 
 import type { PageWords } from '../pages-en.ts';
 import { strong } from '../markup.ts';
-import { counted } from './grammar.ts';
+import { counted, from, uncap } from './grammar.ts';
 
 const tables = (count: number): string => counted(count, 'table', { feminine: true });
 
@@ -31,14 +31,14 @@ export const evening: PageWords['evening'] = {
     `Joueurs ${strong(players)}, ${others} ${strong(sum)}. Le total doit être zéro. Prévenez l’organisateur.`,
   showOnBoard: 'Afficher sur le tableau',
   currency: 'Monnaie',
-  alsoIn: (currencies) => `autres monnaies\u00a0: ${currencies.join(', ')}`,
+  alsoIn: (currencies) => `autres monnaies\u00a0: ${currencies.map(uncap).join('\u00a0; ')}`,
   empty: 'Aucune table n’a encore été ouverte.',
   range: 'Quelles tables',
   thisEvening: 'Ce soir',
   all: 'Toutes les soirées',
   board: 'Tableau',
   reports: 'Rapports',
-  boardOf: (table) => `Tableau de ${table}`,
+  boardOf: (table) => `Tableau ${from(table)}`,
   tables: 'Les tables',
   standings: 'Classement sur toutes les tables',
   place: 'Rang',
@@ -47,12 +47,4 @@ export const evening: PageWords['evening'] = {
   alike: (names) =>
     `${names} sont comptés séparément. S’il s’agit de la même personne, renommez une place ou liez les places au même compte.`,
   openOne: 'Ouvrir une table',
-  currencies: {
-    points: 'En points',
-    lsd: 'Livres, shillings et pence',
-    livre: 'Livres tournois',
-    gbp: 'Livres sterling',
-    eur: 'En euros',
-    usd: 'En dollars',
-  } as Readonly<Record<string, string>>,
 };

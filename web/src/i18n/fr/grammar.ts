@@ -41,6 +41,9 @@ const SUITS: Readonly<Record<Suit, string>> = {
 };
 
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** With a small first letter, unless it begins an abbreviation: "euros", "US dollars". */
+export const uncap = (text: string): string =>
+  /^.[^a-zà-ÿ]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 export const rank = (card: string): string => RANKS[rankOf(card)] ?? card;
 export const suit = (name: Suit): string => SUITS[name];
 const isQueen = (card: string): boolean => rankOf(card) === 'Q';

@@ -47,10 +47,13 @@ interface EveningBandProps {
 export function EveningBand({ evening, range, live }: EveningBandProps) {
   const time = useClock();
   const about = whenAndWhere(range, evening);
-  const words = pageWords().evening;
+  const {
+    evening: words,
+    newTable: { currencies },
+  } = pageWords();
   const counts = words.summary(evening.sessions.length, evening.punters.length, time);
   const others = evening.currencies.filter((code) => code !== evening.currency);
-  const also = others.length ? [words.alsoIn(others.map((code) => words.currencies[code] ?? code))] : [];
+  const also = others.length ? [words.alsoIn(others.map((code) => currencies[code] ?? code))] : [];
   return (
     <>
       <h1 tabIndex={-1}>{eveningTitle(range, evening)}</h1>

@@ -108,7 +108,7 @@ function PanelButtons({ shown, show, mayChange }: PanelButtonsProps) {
 }
 
 function CurrencyButtons({ evening, chooseCurrency }: EveningChoicesProps) {
-  const { evening: words } = pageWords();
+  const { evening: words, newTable } = pageWords();
   if (evening.currencies.length < 2) return null;
   return (
     <div class="evening-choices__group" role="group" aria-label={words.currency}>
@@ -119,7 +119,7 @@ function CurrencyButtons({ evening, chooseCurrency }: EveningChoicesProps) {
           aria-pressed={evening.currency === currency}
           onClick={() => chooseCurrency(currency)}
         >
-          {words.currencies[currency] ?? currency}
+          {newTable.currencies[currency] ?? currency}
         </button>
       ))}
     </div>
