@@ -186,7 +186,7 @@ FR = ReportWords(
         "changed_rule": "règle de la maison",
         "evening_report": "Compte rendu de la soirée",
         "gathering": "Nom, date et lieu",
-        "house_choice": "choix de la maison",
+        "house_choice": "notre choix",
         "leader": "En tête",
         "no_corrections": "Aucune correction et aucune décision.",
         "no_players": "Aucun joueur.",

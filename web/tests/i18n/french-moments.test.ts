@@ -6,8 +6,8 @@ import { fr as gatherings } from '../../src/features/gatherings/messages/fr.ts';
 import { home } from '../../src/i18n/fr/home.ts';
 
 test('a table is repeated from a day or from today', () => {
-  assert.equal(home.repeat('12 novembre, 21:42'), 'Même table que le 12 novembre, 21:42');
-  assert.equal(home.repeat('aujourd’hui, 21:42'), 'Même table qu’aujourd’hui, 21:42');
+  assert.equal(home.repeat('12 novembre, 21:42'), 'Comme la table du 12 novembre, 21:42');
+  assert.equal(home.repeat('aujourd’hui, 21:42'), 'Comme la table d’aujourd’hui, 21:42');
 });
 
 test('tables are shown since a day or since today', () => {

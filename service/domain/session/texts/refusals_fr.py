@@ -98,7 +98,7 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
     "purse_short": RefusalText(
         title="La bourse n’a pas assez",
         meaning="La bourse ne contient pas assez.",
-        remedy="Saisissez un montant plus petit, ou d’abord un apport.",
+        remedy="Saisissez un montant plus petit, ou enregistrez d’abord un apport.",
         advice="La bourse {player:genitive} ne contient que {purse:sum}.",
         variants={
             "kind=cashout": (
@@ -113,7 +113,7 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
             " le nomme, `balance` est son solde\u00a0; les deux sont nuls pour une clé qui ne "
             "peut pas voir les personnes."
         ),
-        remedy="Saisissez un montant plus petit, ou d’abord un dépôt.",
+        remedy="Saisissez un montant plus petit, ou enregistrez d’abord un dépôt.",
         # For a key that may not see whose bankroll it is.
         advice=(
             "Un compte n’a pas assez pour cela. Saisissez moins, ou demandez à un "

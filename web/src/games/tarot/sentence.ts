@@ -33,7 +33,7 @@ function countingText(table: Table, mode: Ui['mode']): string {
   const fault = faultOf(table, counted);
   if (fault === 'sum') return calls.wrong(texts(counted), counted.total, ROUND_POINTS);
   if (fault === 'dealer') return calls.dealerCounts(isolated(table.dealer ?? ''));
-  if (typed.player === null && counted.rest) return calls.rest(texts(counted), named(counted.rest));
+  if (typed.player === null && counted.rest) return restText(texts(counted), counted.rest);
   if (typed.player === null) return calls.counts(texts(counted));
   const asked = isolated(typed.player);
   const others = counted.typed.filter(({ punter }) => punter !== typed.player);
@@ -41,6 +41,9 @@ function countingText(table: Table, mode: Ui['mode']): string {
     ? calls.next(others.map(named), asked)
     : calls.round(table.round + 1, table.rules.rounds, isolated(table.dealer ?? ''), asked);
 }
+
+const restText = (typed: readonly string[], { punter, count }: Points): string =>
+  messages().calls.rest(typed, isolated(punter), String(count));
 
 const texts = ({ typed }: Counted): readonly string[] => typed.map(named);
 

@@ -6,7 +6,7 @@ import { startsWithDay } from './grammar.ts';
 export const home: PageWords['home'] = {
   tagline: 'Scores et comptes de jeux de cartes historiques',
   players: 'Joueurs',
-  repeat: (when) => `Même table ${startsWithDay(when) ? 'que le ' : 'qu’'}${when}`,
+  repeat: (when) => `Comme la table ${startsWithDay(when) ? 'du ' : 'd’'}${when}`,
   about: [
     'Paroli tient les scores et les comptes de jeux de cartes historiques.',
     'Le croupier saisit les mises et les cartes tirées. Paroli règle chaque tirage et sait exactement ce que contiennent chaque bourse, chaque carte et la banque.',

@@ -83,15 +83,15 @@ FR = GameTexts(
             "Mains égales",
             "Qui gagne le Poch à mains égales.",
             {
-                "split": "Ils le partagent.",
-                "eldest": "Le premier d’entre eux dans l’ordre des mises.",
+                "split": "Les joueurs à égalité partagent le Poch.",
+                "eldest": "Le premier des joueurs à égalité, dans l’ordre des mises.",
             },
         ),
         "short_purse": RuleText(
             "Bourses vides",
             "Ce qui arrive si une bourse ne peut pas payer une suite ou des cartes.",
             {
-                "forgive": "Elle paie ce qu’elle a\u00a0; le reste n’est pas dû.",
+                "forgive": "La bourse paie ce qu’elle a\u00a0; le reste n’est pas dû.",
                 "refuse": "Le joueur doit d’abord apporter de l’argent.",
             },
         ),

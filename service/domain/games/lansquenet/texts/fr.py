@@ -30,7 +30,7 @@ FR = GameTexts(
     },
     presets={
         "lansquenet": PresetText(
-            "Lansquenet", "Deux cartes d’une même couleur s’accordent\u00a0; la banque tourne"
+            "Lansquenet", "Deux cartes d’une même couleur correspondent\u00a0; la banque tourne"
         )
     },
     sources={
@@ -38,11 +38,11 @@ FR = GameTexts(
     },
     rules={
         "match": RuleText(
-            "Accord",
-            "Ce que deux cartes pareilles ont en commun.",
+            "Correspondance",
+            "Ce que deux cartes qui correspondent ont en commun.",
             {
-                "suit": "Deux cartes d’une même couleur s’accordent.",
-                "rank": "Deux cartes d’un même rang s’accordent.",
+                "suit": "Deux cartes d’une même couleur correspondent.",
+                "rank": "Deux cartes d’un même rang correspondent.",
             },
         ),
         "next_banker": RuleText(

@@ -43,7 +43,7 @@ FR = GameTexts(
             "Égalité",
             "Qui reçoit le pot si deux ou trois joueurs ont le plus haut score.",
             {
-                "split": "Ils partagent le pot.",
+                "split": "Les joueurs à égalité partagent le pot.",
                 "stays": "Le pot reste pour la partie suivante.",
             },
         ),

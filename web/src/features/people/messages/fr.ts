@@ -128,5 +128,5 @@ export const fr: PeopleMessages = {
   addedOn: (when) => `ajout ${when}`,
   hasOnly: (balance) => `N’a que ${balance}.`,
   tooLittle: (name, balance) =>
-    `Le compte ${from(name)} n’a que ${balance}. Entrez moins, ou d’abord un dépôt.`,
+    `Le compte ${from(name)} n’a que ${balance}. Entrez moins, ou enregistrez d’abord un dépôt.`,
 };

@@ -12,7 +12,8 @@ const calls = {
   round: (round: number, rounds: number, dealer: string, player: string) =>
     `Round ${small(round)} of ${small(rounds)}, ${dealer} dealt. ${player}, how many?`,
   next: (typed: readonly string[], player: string) => `${typed.join(', ')}. ${player}, how many?`,
-  rest: (typed: readonly string[], rest: string) => `${typed.join(', ')}. That leaves ${rest}.`,
+  rest: (typed: readonly string[], player: string, rest: string) =>
+    `${typed.join(', ')}. That leaves ${player} ${rest}.`,
   counts: (counts: readonly string[]) => `${counts.join(', ')}.`,
   of: (name: string, points: number) => `${name} ${points}`,
   wrong: (counts: readonly string[], total: number, points: number) =>

@@ -12,7 +12,7 @@ const calls: Messages['calls'] = {
   round: (round, rounds, dealer, player) =>
     `Donne ${round} sur ${rounds}, par ${dealer}. ${player}, combien\u00a0?`,
   next: (typed, player) => `${typed.join(', ')}. ${player}, combien\u00a0?`,
-  rest: (typed, rest) => `${typed.join(', ')}. Il reste ${rest}.`,
+  rest: (typed, player, rest) => `${typed.join(', ')}. ${player} a le reste\u00a0: ${rest}.`,
   counts: (counts) => `${counts.join(', ')}.`,
   of: (name, points) => `${name} ${points}`,
   wrong: (counts, total, points) =>

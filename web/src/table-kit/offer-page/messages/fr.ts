@@ -1,9 +1,10 @@
 /** The page of offers, in French. */
 
+import { from } from '../../../i18n/fr/grammar.ts';
 import type { OfferPageMessages } from './en.ts';
 
 export const fr: OfferPageMessages = {
-  offersOf: (player) => `Saisies de ${player}`,
+  offersOf: (player) => `Saisies ${from(player)}`,
   otherEntries: 'Autres saisies',
   all: (entry) => `${entry}\u00a0: tout`,
   ofPlayer: (entry, player) => `${entry}, ${player}`,

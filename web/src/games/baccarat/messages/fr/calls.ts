@@ -20,7 +20,7 @@ export const calls: Calls = {
   whoBanks: (sum) => `Qui prend la banque à ${sum}\u00a0?`,
   noStakes: (banker, bank) => `${banker} tient la banque à ${bank}. Faites vos jeux.`,
   staking: (banker, bank, staked, open) =>
-    `${banker} tient la banque à ${bank}\u00a0: ${staked} de misés, ${open} à tenir.`,
+    `${banker} tient la banque à ${bank}\u00a0: ${staked} misés, ${open} à tenir.`,
   covered: (banker, bank) => `${banker} tient la banque à ${bank}\u00a0: le compte y est.`,
   excess: (banker, bank, excess) =>
     `${banker} tient la banque à ${bank}\u00a0: ${excess} de trop sur le tapis.`,

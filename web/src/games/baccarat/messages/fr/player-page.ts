@@ -38,7 +38,7 @@ export const playerPage: (typeof en)['playerPage'] = {
   yourBank: 'votre banque',
   yourStake: 'votre mise',
   bank: 'banque',
-  coveredOf: 'couverts de votre mise',
+  coveredOf: 'la banque couvre',
   canLoseLabel: 'la banque peut perdre',
   hand: (number) => `coup ${number}`,
   events: {

@@ -9,7 +9,7 @@ export const playerPage: (typeof en)['playerPage'] = {
   putUp: 'Vous tenez la banque\u00a0: posez un enjeu.',
   notCovered: 'Aucun joueur ne le couvre encore.',
   bankPlays: (sum) =>
-    `${strong(sum)} de couverts\u00a0: vous les gagnez avec un doublet ou à gauche, vous les payez à droite.`,
+    `${strong(sum)} sont couverts\u00a0: vous les gagnez avec un doublet ou à gauche, vous les payez à droite.`,
   bankedWon: (sum) => `Depuis que vous avez les cartes, vous avez gagné ${strong(sum)}.`,
   bankedLost: (sum) => `Depuis que vous avez les cartes, vous avez perdu ${strong(sum)}.`,
   youSell: 'Vous vendez les cartes.',
