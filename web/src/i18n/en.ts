@@ -25,6 +25,12 @@ export const en = {
   minutes: (count: number): string => grammar.counted(count, 'minute'),
   aMinute: 'a minute',
   atMost: (sum: string): string => `At most ${sum}.`,
+  /** What is wrong with a typed amount. */
+  amounts: {
+    belowZero: 'An amount cannot be below zero.',
+    aboveZero: 'Enter an amount above zero.',
+    wholeNumbers: 'Enter whole numbers, without decimals.',
+  },
   /** What the declared texts of a game leave open. */
   gameTexts: {
     closed: 'closed',

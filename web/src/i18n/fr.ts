@@ -24,6 +24,11 @@ export const fr: Messages = {
   minutes: (count) => grammar.counted(count, 'minute', { feminine: true }),
   aMinute: 'une minute',
   atMost: (sum) => `Au plus ${sum}.`,
+  amounts: {
+    belowZero: 'Un montant ne peut pas être inférieur à zéro.',
+    aboveZero: 'Entrez un montant supérieur à zéro.',
+    wholeNumbers: 'Entrez des nombres entiers, sans décimales.',
+  },
   gameTexts: {
     closed: 'fermée',
     none: 'aucun',

@@ -167,6 +167,9 @@ test('the pad says what is wrong with a sum', async () => {
   await tab.tap(tab.css('.coin-keys__other'));
   const figures = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '£', 's', 'd', 'Delete the last figure'];
   await expect(pad(dealer).css('.filler-key')).toHaveText(figures);
+  await tab.fill(pad(dealer).byRole('textbox'), '0');
+  await expect(pad(dealer).byRole('status')).toHaveText('Enter an amount above zero.');
+  await expect(pad(dealer).button('Done')).toBeDisabled();
   await tab.fill(pad(dealer).byRole('textbox'), '3l5s6d5');
   await expect(pad(dealer).byRole('status')).toHaveText('The 5 at the end has no unit: £, s, d?');
   await expect(pad(dealer).button('Done')).toBeDisabled();

@@ -58,7 +58,7 @@ test('errors are shown beside their fields', async () => {
   await expect(tableName(tab)).toBeFocused();
   for (const words of [
     'Enter a name.',
-    'Enter an amount. Enter 0 to fund the bank later.',
+    'This is not an amount. Enter a number. A plain number means pounds. You can also enter 2l10s6d (2 pounds, 10 shillings, 6 pence) or 3gn (3 guineas).',
     'This is below the minimum stake. Enter a larger amount.',
   ])
     await expect(tab.byText(words)).toBeVisible();

@@ -92,6 +92,12 @@ test('players are added, and money is moved', async () => {
   await tab.tap(carl.button(/^Cash out £100 to .*Carl/));
   await expect(carl.byRole('alert')).toContainText(/Carl.*’s purse holds only £3/);
   await expect(carl.byLabel(/^Amount/)).toBeFocused();
+  await tab.fill(carl.byLabel(/^Amount/), '-5');
+  await expect(carl.byRole('alert')).toHaveText('');
+  await tab.tap(carl.button(/^Buy in/));
+  await expect(carl.byRole('alert')).toHaveText('An amount cannot be below zero.');
+  await tab.fill(carl.byLabel(/^Amount/), '');
+  await expect(carl.byRole('alert')).toHaveText('');
   await tab.fill(bankAmount(tab), '£5');
   await tab.tap(tab.button('Fund the bank with £5'));
   await expect(tab.css('.seats-page__bank')).toHaveText('£15\u00a08s\u00a04d');

@@ -1,6 +1,7 @@
 /** Formats and parses amounts in whole smallest units. */
 
 import { t } from '../language.ts';
+import { HUNDREDTH, WHOLE, withSuffixes } from './unit-words.ts';
 
 /** A currency as `/v1/rules` names it; `coins` from the largest down, by suffix. */
 export interface Currency {
@@ -94,7 +95,7 @@ export const worthOfOne = (currency: Currency): number =>
   (currency.guineas ? currency.coins.gn : currency.coins.l) ?? 10 ** currency.decimals;
 
 /**
- * Reads 20, £2 10s 6d, 2l10s6d, 3gn, 4.50 and, in French, 7 £ 7 s 6 d and 4,50.
+ * Reads 20, £2 10s 6d, 2l10s6d, 3gn, 3 écus, 4.50 and, in French, 7 £ 7 s 6 d and 4,50.
  * Returns smallest units, or null if it is not an amount or exceeds the maximum.
  */
 export function amountIn(text: string, currency: Currency): number | null {
@@ -105,18 +106,27 @@ export function amountIn(text: string, currency: Currency): number | null {
 /** The error of a typed amount, or null. `otherwise` is the text for something that is not an amount. */
 export function sumFault(text: string, currency: Currency, otherwise: string): string | null {
   const sum = sumIn(text, currency);
-  if (sum === null) return otherwise;
+  if (sum === null) return numberFault(text, currency) ?? otherwise;
   return sum > AMOUNT_MOST ? t().atMost(money(AMOUNT_MOST, currency)) : null;
 }
 
+function numberFault(text: string, { decimals }: Currency): string | null {
+  if (/^\s*[-\u2212\u2013]\s*\d/.test(text)) return t().amounts.belowZero;
+  return !decimals && /\d[.,]\d/.test(text) ? t().amounts.wholeNumbers : null;
+}
+
 function sumIn(text: string, currency: Currency): number | null {
-  const typed = ungrouped(text.trim().toLowerCase()).replaceAll('lt', 'l');
-  const bare = typed.replace(/^[£€$]\s*/, '').replace(/\s*[£€$]$/, '');
+  const typed = withSuffixes(ungrouped(text.trim().toLowerCase()), currency.code).replaceAll('lt', 'l');
+  const bare = typed.replace(/^[£€$]\s*/, '').replace(/\s*[£€$¤]$/, '');
   if (/^\d+$/.test(bare)) return Number(bare) * worthOfOne(currency);
   if (currency.decimals && /^\d+\.\d{1,2}$/.test(bare)) return Math.round(Number(bare) * 100);
   const coins = typed.replace(/^£\s*(\d+)\b/, '$1l').replace(/^(\d+)\s*£/, '$1l');
-  return /\d\s+\d/.test(coins) ? null : counted(wholeCoins(coins.replace(/\s/g, '')), currency.coins);
+  return /\d\s+\d/.test(coins) ? null : counted(wholeCoins(coins.replace(/\s/g, '')), unitsIn(currency));
 }
+
+/** The worth of each unit by its suffix. */
+const unitsIn = ({ coins, decimals }: Currency): Currency['coins'] =>
+  decimals ? { ...coins, [WHOLE]: 10 ** decimals, [HUNDREDTH]: 1 } : coins;
 
 /** Rewrites 10¼d as 10d1f, so that a formatted amount can be parsed again. */
 const wholeCoins = (typed: string): string =>
@@ -131,10 +141,10 @@ function ungrouped(typed: string): string {
 }
 
 function counted(typed: string, coins: Currency['coins']): number | null {
-  if (!/^(\d+[a-z]+)+$/.test(typed)) return null;
+  if (!/^(\d+[a-z¤¢]+)+$/.test(typed)) return null;
   let total = 0;
   let last = Infinity;
-  for (const [, count, suffix] of typed.matchAll(/(\d+)([a-z]+)/g)) {
+  for (const [, count, suffix] of typed.matchAll(/(\d+)([a-z¤¢]+)/g)) {
     const worth = coins[suffix ?? ''];
     if (!worth || worth >= last) return null;
     total += Number(count) * worth;

@@ -31,7 +31,7 @@ export const newTable = {
   plainNumber: (code: string) => `A plain number means ${COINS[code] ?? 'whole units'}.`,
   hints: {
     lsd: 'You can also enter 2l10s6d (2 pounds, 10 shillings, 6 pence) or 3gn (3 guineas).',
-    livre: 'You can also enter 2l10s6d (2 livres, 10 sols, 6 deniers) or 3ecu (3 écus).',
+    livre: 'You can also enter 2l10s6d (2 livres, 10 sols, 6 deniers) or 3 écus.',
     gbp: 'You can also enter 2.50.',
     eur: 'You can also enter 2.50.',
     usd: 'You can also enter 2.50.',

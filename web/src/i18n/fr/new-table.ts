@@ -32,7 +32,7 @@ export const newTable: PageWords['newTable'] = {
   plainNumber: (code) => `Un nombre seul compte ${COINS[code] ?? 'des unités'}.`,
   hints: {
     lsd: 'Vous pouvez aussi entrer 2l10s6d (2 livres, 10 shillings, 6 pence) ou 3gn (3 guinées).',
-    livre: 'Vous pouvez aussi entrer 2l10s6d (2 livres, 10 sols, 6 deniers) ou 3ecu (3 écus).',
+    livre: 'Vous pouvez aussi entrer 2l10s6d (2 livres, 10 sols, 6 deniers) ou 3 écus.',
     gbp: 'Vous pouvez aussi entrer 2,50.',
     eur: 'Vous pouvez aussi entrer 2,50.',
     usd: 'Vous pouvez aussi entrer 2,50.',

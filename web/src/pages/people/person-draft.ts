@@ -1,7 +1,8 @@
 /** What the form of a new person holds, its errors, and the person made from it. */
 
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { amountIn, sumFault } from '../../i18n/amounts/money.ts';
+import { amountFault } from '../../i18n/amounts/amount-text.ts';
+import { amountIn } from '../../i18n/amounts/money.ts';
 import { nameFault, TEXT_MOST, tooLong } from '../../i18n/names.ts';
 import { messages } from '../../features/people/messages/messages.ts';
 import type { CurrencyCode, NewPerson } from '../../features/people/person-requests.ts';
@@ -21,7 +22,7 @@ export function personErrors({ name, contact, deposit, currency }: PersonDraft):
   const found = [
     ['name', nameFault(name)],
     ['contact', tooLong(contact, TEXT_MOST)],
-    ['amount', deposit.trim() ? sumFault(deposit, currencyOf(currency), enterAmount) : null],
+    ['amount', deposit.trim() ? amountFault(deposit, currencyOf(currency), enterAmount) : null],
   ].filter(([, error]) => error !== null);
   return Object.fromEntries(found) as FieldErrors;
 }

@@ -3,7 +3,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { Problem, Unreachable } from '../../api/problem.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { amountIn, sumFault } from '../../i18n/amounts/money.ts';
+import { amountFault } from '../../i18n/amounts/amount-text.ts';
+import { amountIn } from '../../i18n/amounts/money.ts';
 import { TEXT_MOST, tooLong } from '../../i18n/names.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import { currenciesOf, sumText } from '../../features/people/balance-text.ts';
@@ -110,7 +111,7 @@ function moveErrors({ amount, note }: TypedMove, currency: string): FieldErrors 
   const { enterAmount } = messages();
   const isZero = amountIn(amount, currencyOf(currency)) === 0;
   const found = [
-    ['amount', isZero ? enterAmount : sumFault(amount, currencyOf(currency), enterAmount)],
+    ['amount', isZero ? enterAmount : amountFault(amount, currencyOf(currency), enterAmount)],
     ['note', tooLong(note, TEXT_MOST)],
   ].filter(([, error]) => error !== null);
   return Object.fromEntries(found) as FieldErrors;

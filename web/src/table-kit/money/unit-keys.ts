@@ -5,7 +5,7 @@ import type { Currency } from '../../i18n/amounts/money.ts';
 
 const UNITS: Readonly<Record<string, readonly string[]>> = {
   lsd: ['£', 's', 'd'],
-  livre: ['louis', 'ecu', 'lt', 's', 'd'],
+  livre: ['louis', 'écu', 'lt', 's', 'd'],
 };
 
 /** Returns the signs of a currency's units, the largest first. */

@@ -1,8 +1,10 @@
 /** The errors of a draft, checked before the request. */
 
+import { t } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import type { Preset } from '../../api/rules.ts';
 import type { FieldErrors } from '../../ui/fields/field-errors.ts';
+import { amountFault } from '../../i18n/amounts/amount-text.ts';
 import { amountIn, sumFault, type Currency } from '../../i18n/amounts/money.ts';
 import { contradictionText } from '../../i18n/game-texts.ts';
 import { nameFault, TEXT_MOST, tooLong } from '../../i18n/names.ts';
@@ -88,7 +90,7 @@ function fieldFaults({ game, own }: Draft, currency: Currency): ErrorTexts {
   return {
     ...(bank?.holder && { [pathOf(bank.holder)]: tooLong(typed(pathOf(bank.holder)), TEXT_MOST) }),
     ...(bank?.funds && {
-      [pathOf(bank.funds)]: sumFault(typed(pathOf(bank.funds)), currency, messages().enterFunds),
+      [pathOf(bank.funds)]: amountFault(typed(pathOf(bank.funds)), currency, messages().enterFunds),
     }),
     ...(Object.fromEntries(others) as ErrorTexts),
   };
@@ -128,7 +130,8 @@ function boundFault({ game }: Draft, rule: string, text: string, currency: Curre
   const { invalidAmount } = pageWords().newTable;
   const amount = amountIn(text, currency);
   const isTooSmall = amount !== null && amount < (ruleOf(game, rule)?.least ?? 0);
-  return isTooSmall ? invalidAmount : sumFault(text, currency, invalidAmount);
+  if (isTooSmall) return amount === 0 ? t().amounts.aboveZero : invalidAmount;
+  return sumFault(text, currency, invalidAmount);
 }
 
 function seatFaults(draft: Draft, currency: Currency, { preset }: DraftContext): ErrorTexts {
@@ -142,7 +145,7 @@ function seatFaults(draft: Draft, currency: Currency, { preset }: DraftContext):
     const taken = usedNames.has(comparable) ? messages().nameTaken(name.trim()) : null;
     const full = at >= limit ? messages().tooManySeats(limit) : null;
     faults[`seats.${row}.name`] = full ?? taken ?? nameFault(name);
-    faults[`seats.${row}.purse`] = sumFault(purse, currency, seatMessages().enterPurse);
+    faults[`seats.${row}.purse`] = amountFault(purse, currency, seatMessages().enterPurse);
     for (const field of fields)
       faults[`seats.${row}.${field.name}`] = fieldFault(field, own[field.name] ?? '', currency, rules);
     usedNames.add(comparable);

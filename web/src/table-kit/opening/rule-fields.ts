@@ -1,5 +1,6 @@
 /** The kind of editor of each rule, and the conversion of its values. */
 
+import { t } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import type { DeclaredRule } from '../../api/declarations.ts';
 import type { GameOpening } from '../../game-api/game-module.ts';
@@ -89,7 +90,8 @@ function readAmount(typed: string, least: number, currency: Currency): ParsedFie
   const { invalidAmount } = pageWords().newTable;
   const sum = amountIn(typed, currency);
   if (sum === null) return { wrong: sumFault(typed, currency, invalidAmount) ?? invalidAmount };
-  return sum < least ? { wrong: invalidAmount } : { value: sum };
+  if (sum >= least) return { value: sum };
+  return { wrong: sum === 0 ? t().amounts.aboveZero : invalidAmount };
 }
 
 /** The typed text and the value it was parsed to. */

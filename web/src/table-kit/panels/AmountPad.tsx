@@ -23,11 +23,13 @@ function readSum(
   { model, scene: { table }, ui }: PageValues,
 ): { amount: number | null; note: string } {
   const currency = currencyOf(table.currency);
-  const amount = amountIn(typed, currency) || null;
+  const read = amountIn(typed, currency);
+  const amount = read || null;
   const limits =
     moneyTask(model.game, table, ui.mode, ui.selectedCoin) ?? coinLimits(model.game, table, ui.mode);
   const { most } = limits;
   if (!typed) return { amount: null, note: most === null ? EMPTY : t().atMost(money(most, currency.code)) };
+  if (read === 0) return { amount, note: t().amounts.aboveZero };
   if (amount === null) return { amount, note: amountFault(typed, currency) ?? EMPTY };
   const problem = sumProblem(limits, amount, currency.code);
   return problem ? { amount: null, note: problem } : { amount, note: money(amount, currency.code) };

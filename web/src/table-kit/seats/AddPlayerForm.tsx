@@ -7,7 +7,8 @@ import type { Person } from '../../features/people/person-requests.ts';
 import { seatName } from '../../features/people/seat-name.ts';
 import { shortages } from '../../features/people/shortages.ts';
 import { usualPurse } from '../../i18n/amounts/coins.ts';
-import { amountIn, money, sumFault, type Currency } from '../../i18n/amounts/money.ts';
+import { amountFault } from '../../i18n/amounts/amount-text.ts';
+import { amountIn, money, type Currency } from '../../i18n/amounts/money.ts';
 import { nameFault } from '../../i18n/names.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import type { FieldErrors } from '../../ui/fields/field-errors.ts';
@@ -45,7 +46,10 @@ function useNewPlayer({ table, currency, enter }: PartProps, people: readonly Pe
   const [faults, setFaults] = useState<FieldErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const fields = ownSeatFields(table.game, table.rules);
-  const change = (part: Partial<TypedSeat>): void => setSeat((before) => ({ ...before, ...part }));
+  const change = (part: Partial<TypedSeat>): void => {
+    setSeat((before) => ({ ...before, ...part }));
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !(path in part))));
+  };
   const addPlayer = async (): Promise<void> => {
     const { name, purse, own, person } = seat;
     const player = { name: seatName(table.bankrolls, name.trim()), purse: amountIn(purse, currency) };
@@ -65,7 +69,7 @@ function useNewPlayer({ table, currency, enter }: PartProps, people: readonly Pe
 
 function seatErrors(seat: TypedSeat, people: readonly Person[], currency: Currency): FieldErrors {
   const nameError = nameFault(seat.name);
-  const purseError = sumFault(seat.purse, currency, messages().enterPurse);
+  const purseError = amountFault(seat.purse, currency, messages().enterPurse);
   return {
     ...shortageOf(seat, people, currency),
     ...(nameError && { name: nameError }),

@@ -2,8 +2,10 @@
 
 import { pageWords } from '../../i18n/page-words.ts';
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
-import { amountIn, money, sumFault, type Currency } from '../../i18n/amounts/money.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { amountFault } from '../../i18n/amounts/amount-text.ts';
+import { amountIn, money, type Currency } from '../../i18n/amounts/money.ts';
+import { t } from '../../i18n/language.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { focusFault, TextField } from '../../ui/fields/Field.tsx';
 import { isRefusal, type EntryResult } from './record-entry.ts';
@@ -24,15 +26,20 @@ interface SumFormProps {
   readonly moves: readonly Move[];
 }
 
+function noSumText(text: string, currency: Currency): string {
+  const { aboveZero } = t().amounts;
+  return amountFault(text, currency, aboveZero) ?? aboveZero;
+}
+
 export function SumForm({ id, label, currency, moves }: SumFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const amountOf = ({ usual }: Move): number => (text.trim() ? amountIn(text, currency) : usual) ?? 0;
+  useEffect(() => setError(null), [text]);
   const submit = (move: Move) => async (): Promise<void> => {
     const amount = amountOf(move);
-    const { invalidAmount } = pageWords().newTable;
-    setError(amount === 0 ? (sumFault(text, currency, invalidAmount) ?? invalidAmount) : null);
+    setError(amount === 0 ? noSumText(text, currency) : null);
     if (!amount) return;
     const result = await move.run(amount);
     // Clear a recorded amount, so that it is not entered twice. Keep text that was typed in the meantime.

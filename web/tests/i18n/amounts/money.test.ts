@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { amountText } from '../../../src/i18n/amounts/amount-text.ts';
+import { amountFault, amountText } from '../../../src/i18n/amounts/amount-text.ts';
 import { guineas } from '../../../src/platform/settings.ts';
 import { broken, metal, sizeOnCoin, trayOf, usualPurse } from '../../../src/i18n/amounts/coins.ts';
 import { currencyOf, money as moneyOf, net as netOf } from '../../../src/i18n/amounts/currency.ts';
@@ -78,15 +78,30 @@ const READ: Cases<number | null> = {
     '2.50': null,
     '3x': null,
     '20 5': null,
+    '2 pounds 10 shillings 6 pence': 2424,
+    '1 pound': 960,
+    '1 guinea': 1008,
+    '1 farthing': 1,
+    '5 écus': null,
   },
-  livre: { '2 lt 10 s': 600, '1ecu': 1440, '1louis': 5760, '1ecu3s': 1476 },
+  livre: {
+    '2 lt 10 s': 600,
+    '1ecu': 1440,
+    '1louis': 5760,
+    '1ecu3s': 1476,
+    '3 écus': 4320,
+    '2 livres 3 sols 1 denier': 517,
+    '2 shillings': null,
+  },
   eur: { '20': 2000, '2.5': 250, '€2.50': 250, '2.505': null, '3gn': null, '2,50': null, '1,204.50': 120450 },
-  usd: { '2.50': 250 },
+  gbp: { '5 pounds 50 pence': 550, '2.50 pounds': 250 },
+  usd: { '2.50': 250, '5 dollars': 500, '50 cents': 50 },
 };
 const READ_FRENCH: Cases<number | null> = {
   points: { '1 204': 1204, '1\u00a0204\u00a0000': 1204000, '20 5': null },
   lsd: { '7 £ 7 s 6 d': 7080, '7\u00a0£': 6720, '1 000 £ 5 s': 960240, '2l10s6d': 2424 },
-  eur: { '4,50 €': 450, '4,5': 450, '1 234,56 €': 123456, '4.50': 450 },
+  livre: { '3 écus': 4320, '1 écu 5 sous': 1500, '2 louis': 11520, '6 deniers': 6, '3 Livres': 720 },
+  eur: { '4,50 euros': 450, '4,50 €': 450, '4,5': 450, '1 234,56 €': 123456, '4.50': 450 },
 };
 
 const checkWritten = (cases: Cases<string>): void => {
@@ -114,6 +129,21 @@ test('typed sums are parsed', () => checkRead(READ));
 test('sums typed in French are parsed', () => {
   language.value = 'fr';
   checkRead(READ_FRENCH);
+});
+
+test('the error of a typed sum says why, and how to type it', () => {
+  const fault = (text: string, code: string) => amountFault(text, of(code), 'Enter a sum.');
+  assert.equal(fault('', 'points'), 'Enter a sum.');
+  assert.equal(fault('20', 'points'), null);
+  assert.equal(fault('-5', 'livre'), 'An amount cannot be below zero.');
+  assert.equal(fault('5.5', 'points'), 'Enter whole numbers, without decimals.');
+  assert.match(
+    fault('12.5', 'lsd') ?? '',
+    /^Enter whole numbers, without decimals\. You can also enter 2l10s6d/,
+  );
+  assert.equal(fault('1e9', 'points'), 'This is not an amount. Enter a number. A plain number means points.');
+  language.value = 'fr';
+  assert.match(fault('12,5', 'livre') ?? '', /^Entrez des nombres entiers, sans décimales\. .* ou 3 écus\.$/);
 });
 
 test('a written sum can be parsed, in both languages', () => {

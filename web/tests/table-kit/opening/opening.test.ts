@@ -126,13 +126,17 @@ test('an error has the path of its field, and is shown on its step', () => {
       'rules.overrides.min_stake': tooMuch,
     },
   );
-  assert.equal(errorsOf(draftWith({ own: { [FUNDS]: '-5' } }))[FUNDS], faults[FUNDS]);
+  assert.match(String(faults[FUNDS]), /^This is not an amount\. .* You can also enter 2l10s6d/);
+  assert.equal(errorsOf(draftWith({ own: { [FUNDS]: '-5' } }))[FUNDS], 'An amount cannot be below zero.');
   assert.equal(
     errorsOf(draftWith({ own: { 'bank.holder': 'x'.repeat(201) } }))['bank.holder'],
     'Too long. Enter at most 200 characters.',
   );
+});
+
+test('a limit is an amount above zero', () => {
   assert.deepEqual(errorsOf(draftWith({ limits: { min_stake: '0', max_stake: 'x' } })), {
-    'rules.overrides.min_stake': 'This is not an amount. Enter a number.',
+    'rules.overrides.min_stake': 'Enter an amount above zero.',
     'rules.overrides.max_stake': 'This is not an amount. Enter a number.',
   });
 });

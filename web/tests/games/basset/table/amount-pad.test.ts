@@ -38,10 +38,15 @@ test('the pad says what is wrong with a sum', () => {
     '5s6s': 'Each unit only once, in this order: £, s, d.',
     '3x': '“x” is not a unit here. Use £, s, d.',
     s: 'Type a number for s.',
+    '2.5': 'Enter whole numbers, without decimals.',
+    '-2': 'An amount cannot be below zero.',
     '£35s': 'Type the sum like £3\u00a05s\u00a06d.',
   };
   for (const [typed, fault] of Object.entries(faults)) assert.equal(amountFault(typed, LSD), fault);
   assert.equal(amountFault('', LSD), null);
+  const livres = currencyOf('livre');
+  assert.equal(amountFault('3 écus 2', livres), 'The 2 at the end has no unit: louis, écu, lt, s, d?');
+  assert.equal(amountFault('3 liards', livres), '“liards” is not a unit here. Use louis, écu, lt, s, d.');
   assert.equal(amountFault('1x', currencyOf('points')), 'Type the sum like 20.');
 });
 

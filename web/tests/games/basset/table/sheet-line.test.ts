@@ -157,7 +157,7 @@ test('a missing or unknown word is named', () => {
 });
 
 test('a wrong word is named; a word that is only begun is asked for', () => {
-  assert.equal(lineText('stake anne K -5'), '“-5” is not an amount.');
+  assert.equal(lineText('stake anne K -5'), 'An amount cannot be below zero.');
   assert.equal(lineText('buyin anne 1e9'), '“1e9” is not an amount.');
   assert.equal(lineText('stake anne Z'), '“Z” is not a card.');
   assert.equal(lineText('stake l 5 5s'), '“l” does not match exactly one player.');
