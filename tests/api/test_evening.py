@@ -156,11 +156,16 @@ def test_an_evening_is_of_one_currency(timed_service: ServiceUnderTest, clock: M
     clock.advance(1)
     caller.table("seat bess 500", currency="lsd")
     view = evening(caller)
-    assert (view["currency"], view["currencies"]) == ("lsd", ["gbp", "lsd"])
+    assert (view["currency"], view["currencies"]) == ("lsd", ["lsd", "gbp"])
     assert [punter["name"] for punter in view["punters"]] == ["bess"]
     other = evening(caller, currency="gbp")
     assert [punter["name"] for punter in other["punters"]] == ["anne"]
     assert evening(caller, currency="points")["sessions"] == []
+    caller.table("seat carl 500", currency="gbp")
+    clock.advance(1)
+    caller.table("seat dora 500", currency="points")
+    view = evening(caller)
+    assert (view["currency"], view["currencies"]) == ("points", ["gbp", "points", "lsd"])
 
 
 def test_an_evening_begins_eighteen_hours_before_its_newest_table(

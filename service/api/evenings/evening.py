@@ -12,7 +12,12 @@ from service.api.http.permissions import BOOKKEEPERS
 from service.api.http.record_schemas import schema_of
 from service.api.http.requests import application
 from service.application.ports.store import SessionRow
-from service.application.reading.evening import default_start, evening, evening_rows
+from service.application.reading.evening import (
+    currencies_by_tables,
+    default_start,
+    evening,
+    evening_rows,
+)
 from service.application.reading.standings import OtherParty
 from service.domain.values.money import CURRENCIES
 
@@ -82,7 +87,8 @@ class EveningPunterSchema(Schema):
 class EveningSchema(Schema):
     """Tables and punters of one currency; ``punters_net`` and ``tables_net`` add up to zero.
 
-    ``currencies`` are those of all tables of the evening. ``currency`` is null if there is no
+    ``currencies`` are those of all tables of the evening, the one with the most tables first; of
+    equal ones, that of the newer table. ``currency`` is null if there is no
     table. ``gathering`` and ``since`` say which evening it is; one of them is null.
     """
 
@@ -109,7 +115,7 @@ def show_evening(query: Fields) -> Response:
     return jsonify(
         gathering=application().gatherings.find_row(str(gathering)) if gathering else None,
         currency=currency,
-        currencies=sorted({row.currency for row in rows}),
+        currencies=currencies_by_tables(rows),
         since=query["since"] or (default_start(rows[-1]) if rows and not gathering else None),
         **evening(tables),
     )

@@ -1,5 +1,6 @@
 """An evening: the tables of a gathering or of some hours, and standings over all of them."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, takewhile
 from typing import Any
@@ -54,6 +55,12 @@ def evening_of(
 def default_start(newest: SessionRow) -> str:
     """Return when the evening of a session began that belongs to no gathering."""
     return later(newest.opened_at, -HOURS * HOUR_SECONDS)
+
+
+def currencies_by_tables(oldest_first: Sequence[SessionRow]) -> list[str]:
+    """Return the currencies of sessions, the one with the most first, then that of the newest."""
+    counts = Counter(row.currency for row in reversed(oldest_first))
+    return [currency for currency, _ in counts.most_common()]
 
 
 def evening(tables: Sequence[ListedTable]) -> dict[str, Any]:

@@ -51,9 +51,9 @@ test('the gathering of today in the address is this evening too', () => {
 });
 
 test('the path names the gathering, the start and the currency', () => {
-  assert.equal(eveningPath(NEWEST, null), '/v1/evening');
-  assert.equal(eveningPath(gathering('g'), 'lsd'), '/v1/evening?gathering=g&currency=lsd');
-  assert.match(eveningPath(ALL, null), /^\/v1\/evening\?since=2000/);
+  assert.equal(eveningPath(NEWEST), '/v1/evening');
+  assert.equal(eveningPath(gathering('g')), '/v1/evening?gathering=g');
+  assert.match(eveningPath(ALL), /^\/v1\/evening\?since=2000/);
 });
 
 test('the sessions of a gathering come from it, those of other evenings from the list', () => {

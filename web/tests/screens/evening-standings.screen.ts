@@ -63,6 +63,21 @@ test('a new entry at any table is shown', async () => {
   await expect(tables(tab).first).toContainText('at the end');
 });
 
+test('the evening and the home page begin with the currency that has the most tables', async () => {
+  await openLongTable();
+  await openWindowTable();
+  await openTwins();
+  const tab = await openEvening();
+  const money = tab.role('group', { name: 'Currency' });
+  await expect(money.byRole('button', { pressed: true })).toHaveText('Pounds, shillings and pence');
+  await expect(money.css('button')).toHaveText(['Pounds, shillings and pence', 'Points']);
+  await expect(rows(tab)).toHaveCount(7);
+  await tab.tap(money.button('Points'));
+  await expect(players(tab)).toHaveText(['ada']);
+  await tab.visit('/');
+  await expect(tab.css('.evening-leaders')).toContainText('Two tables · seven players');
+});
+
 test('standings can be filtered by currency and evening', async () => {
   await openLongTable();
   await openTwins();

@@ -7,6 +7,7 @@ import { CorrectionNotice } from '../../features/corrections/CorrectionNotice.ts
 import { useNotice } from '../../features/corrections/correction-notice.ts';
 import { loadWords } from '../../game-api/registry.ts';
 import { messages } from '../../features/gatherings/messages/messages.ts';
+import { useEvening } from '../../features/gatherings/use-evening.ts';
 import { t } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import { placeChanges } from '../../i18n/place-changes.ts';
@@ -74,12 +75,9 @@ interface LiveEveningProps {
 }
 
 function LiveEvening({ range, gatherings }: LiveEveningProps) {
-  // A currency is chosen for one evening: another may have no table in it.
-  const [chosen, choose] = useState<{ readonly path: string; readonly currency: string } | null>(null);
-  const path = eveningPath(range, null);
-  const live = useLive<Evening>(eveningPath(range, chosen?.path === path ? chosen.currency : null));
+  const { live, evening: loaded, chooseCurrency } = useEvening(eveningPath(range));
   const [last, setLast] = useState<Evening | null>(null);
-  const evening = useTranslated(live?.value.value ?? null);
+  const evening = useTranslated(loaded);
   useEffect(() => {
     if (evening) setLast(evening);
   }, [evening]);
@@ -93,7 +91,7 @@ function LiveEvening({ range, gatherings }: LiveEveningProps) {
       live={live}
       range={range}
       gatherings={gatherings}
-      chooseCurrency={(currency) => choose({ path, currency })}
+      chooseCurrency={chooseCurrency}
     />
   );
 }
@@ -122,13 +120,10 @@ function LoadedEvening({ evening, live, range, gatherings, chooseCurrency }: Eve
   const gathering = gatheringShown(range, evening);
   const correction = useNotice(evening, evening, correctedTableText);
   const all = useAllSessions(range, evening);
-  const filing = useFiling(
-    () => {
-      live.refresh();
-      all?.refresh();
-    },
-    eveningPath(range, null),
-  );
+  const filing = useFiling(() => {
+    live.refresh();
+    all?.refresh();
+  }, eveningPath(range));
   return (
     <Frame
       class="evening-page"

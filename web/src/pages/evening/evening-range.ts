@@ -46,12 +46,11 @@ export function rangeOf(asked: Asked, newestFirst: readonly Known[] | null, now:
 export const isThisEvening = (range: EveningRange): boolean =>
   range.kind === 'newest' || (range.kind === 'gathering' && range.isToday);
 
-/** Returns the path of the API for the tables that count. `currency`: null for that of the newest table. */
-export function eveningPath(range: EveningRange, currency: string | null): string {
+/** Returns the path of the API for the tables that count, without a currency. */
+export function eveningPath(range: EveningRange): string {
   const query = new URLSearchParams({
     ...(range.kind === 'all' && { since: BEFORE_ALL_TABLES }),
     ...(range.kind === 'gathering' && { gathering: range.id }),
-    ...(currency !== null && { currency }),
   });
   return query.size ? `/v1/evening?${query}` : '/v1/evening';
 }

@@ -2,7 +2,7 @@
 
 import { mayReadBooks } from '../../api/current-key.ts';
 import { net } from '../../i18n/amounts/currency.ts';
-import { useLive } from '../../live/use-live.ts';
+import { useEvening } from '../../features/gatherings/use-evening.ts';
 import { scaleOf } from '../../ui/text/net-line.ts';
 import { NetLine } from '../../ui/text/NetLine.tsx';
 import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
@@ -17,8 +17,7 @@ const PLACES = 3;
 export const EveningLeaders = () => (mayReadBooks() ? <Live /> : null);
 
 function Live() {
-  const live = useLive<Evening>('/v1/evening');
-  const evening = live?.value.value ?? null;
+  const { evening } = useEvening('/v1/evening');
   return evening && isTonight(evening, new Date()) ? <Leaders evening={evening} /> : null;
 }
 
