@@ -26,7 +26,7 @@ def test_the_board_shows_the_standings_of_the_evening_below(tab: BrowserTab) -> 
     open_table(tab.server, "Third", *seats, gathering=gathering)
     open_board(tab, oak, all_tables=True)
     page = tab.page
-    expect(page.locator(f"{EVENING} h2")).to_have_text("The evening: three tables")
+    expect(page.locator(f"{EVENING} h2")).to_have_text("The evening so far: three tables")
     expect(page.locator(EVENING_ROWS).first).to_have_text("1anne+10")
     expect(page.locator(f"{EVENING_ROWS}:visible")).to_have_count(3)
     expect(page.locator(f"{EVENING} .board-standings__others")).to_have_text("And 3 more")

@@ -69,14 +69,14 @@ export function BoardStandings<View extends TableView>(props: BoardStandingsProp
   const { game, view, rows, isTitled } = props;
   const players = standingsOf(view);
   const gained = game.placesGained ?? placesGained;
+  const isClosed = view.phase === 'closed';
+  const { thisTable, thisTableFinal } = gatheringMessages();
   return (
     <section class="board-standings" style={{ '--rows': rows }}>
       {isTitled ? (
-        <h2 class="board-standings__title">{gatheringMessages().thisTable}</h2>
+        <h2 class="board-standings__title">{isClosed ? thisTableFinal : thisTable}</h2>
       ) : (
-        <h2 class="visually-hidden">
-          {view.phase === 'closed' ? messages().finalStandings : t().menu.standings}
-        </h2>
+        <h2 class="visually-hidden">{isClosed ? messages().finalStandings : t().menu.standings}</h2>
       )}
       <ol class="board-standings__list" data-columns={columnsOf(players.length)}>
         {players.map((player) => (

@@ -25,6 +25,10 @@ export const moneyLine = (text: string, amount: number, currency: string, detail
   isOwnMoney: true,
 });
 
+/** Returns a line of a result in `text`, with the money that the result brought to the purse as its figure. */
+export const purseLine = (text: string, amount: number, currency: string, detail = ''): LineText =>
+  moneyLine(text, amount, currency, [detail, amount > 0 && messages().toPurse].filter(Boolean).join(' · '));
+
 /** Returns a line without money of the player's. Its figure, if any, is that of another party. */
 export const noteLine = (text: string, figure = '', detail = ''): LineText => ({
   text,

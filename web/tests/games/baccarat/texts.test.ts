@@ -206,10 +206,12 @@ test('each own event is a line with the money that moved', () => {
     '+8',
   ]);
   assert.deepEqual(line('hand_settled', settled(), 'Bess'), ['The bank wins: lost 8', '']);
-  assert.deepEqual(line('hand_settled', lost(), 'Bess'), ['The punters win: won', '+16']);
+  assert.deepEqual(line('hand_settled', lost(), 'Bess'), ['The punters win: won 8', '+16']);
   assert.deepEqual(line('hand_settled', tied(), 'Bess'), ['A tie: the stake stays', '']);
   assert.deepEqual(line('hand_settled', lost(), 'Anne'), ['The punters win: the bank lost 14', '+6']);
   assert.deepEqual(line('hand_settled', settled(), 'Dora'), ['Your turn to bank', '']);
+  const banked = playerLine({ type: 'baccarat.hand_settled.v1', data: lost() } as never, 'Anne', 'points');
+  assert.equal(banked?.detail, 'to the purse');
   assert.deepEqual(line('deal_passed', { banker: 'Anne', bank: 34, next_banker: 'Bess' }, 'Anne'), [
     'Passed the deal: the bank came home',
     '+34',

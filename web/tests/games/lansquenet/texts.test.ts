@@ -6,6 +6,7 @@ import { entryText } from '../../../src/games/lansquenet/entry-text.ts';
 import { shortEntry } from '../../../src/games/lansquenet/short-entry.ts';
 import { tableFixes } from '../../../src/games/lansquenet/fixes.ts';
 import { eventLine } from '../../../src/games/lansquenet/history/event-line.ts';
+import { playerLine } from '../../../src/games/lansquenet/player/player-lines.ts';
 import { playerText } from '../../../src/games/lansquenet/player/player-text.ts';
 import { progressText } from '../../../src/games/lansquenet/progress-text.ts';
 import { plain } from '../../../src/i18n/markup.ts';
@@ -83,6 +84,19 @@ test('each event is a line', () => {
   assert.equal(event('session_opened', {}), 'The table opens.');
   assert.equal(event('cards_shuffled', {}), null);
   assert.equal(eventLine({ type: 'session.ruling_made', data: {} }, 'lsd'), null);
+});
+
+test('a hand of the player says what it won or lost, and what came to the purse', () => {
+  const covers = [{ punter: 'Bess', amount: 2, home: 2, paid: 2, lost: 0 }];
+  const data = { outcome: 'right', banker: 'Anne', to_banker: 1, covers };
+  const hand = { type: 'lansquenet.hand_settled.v1', data, draw: { number: 2 } } as never;
+  const line = (name: string) => playerLine(hand, name, 'points');
+  assert.deepEqual(line('Anne'), {
+    ...{ text: 'Right: lost 2', detail: 'hand 3 · to the purse', figure: '+1', isOwnMoney: true },
+  });
+  assert.deepEqual(line('Bess'), {
+    ...{ text: 'Right: won 2', detail: 'hand 3 · to the purse', figure: '+4', isOwnMoney: true },
+  });
 });
 
 const words = (view: Table, name: string): string[] => playerText(view, name).words.map(plain);

@@ -83,7 +83,8 @@ export const en = {
 
   /** The board. */
   thisTable: 'This table',
-  wholeEvening: (tables: number) => `The evening: ${counted(tables, 'table')}`,
+  thisTableFinal: 'This table: final standings',
+  wholeEvening: (tables: number) => `The evening so far: ${counted(tables, 'table')}`,
 };
 
 export type GatheringMessages = typeof en;

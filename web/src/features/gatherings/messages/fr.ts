@@ -77,5 +77,6 @@ export const fr: GatheringMessages = {
   practice: 'Essai\u00a0: ne compte pas',
 
   thisTable: 'Cette table',
-  wholeEvening: (tables) => `La soirée\u00a0: ${counted(tables, 'table', { feminine: true })}`,
+  thisTableFinal: 'Cette table\u00a0: classement final',
+  wholeEvening: (tables) => `La soirée jusqu’ici\u00a0: ${counted(tables, 'table', { feminine: true })}`,
 };

@@ -3,7 +3,7 @@
 import { money } from '../../../i18n/amounts/currency.ts';
 import { eventKind, listField, numberField, textField } from '../../../table-kit/player/player-events.ts';
 import type { EventData, PlayerEvent } from '../../../table-kit/player/player-events.ts';
-import { moneyLine, noteLine, type LineText } from '../../../table-kit/player/player-lines.ts';
+import { moneyLine, noteLine, purseLine, type LineText } from '../../../table-kit/player/player-lines.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { gainOfPlayer, sumOf } from '../model/table-queries.ts';
 import { dealtText } from '../sentence.ts';
@@ -86,16 +86,16 @@ function handLine(event: PlayerEvent, { player, currency }: Reader): LineText {
   if (hand.banker === player) {
     const text =
       gain === 0 ? words().even(result) : (gain > 0 ? words().bankWon : words().bankLost)(result, sum);
-    return hand.to_banker ? moneyLine(text, hand.to_banker, currency, detail) : noteLine(text, '', detail);
+    return hand.to_banker ? purseLine(text, hand.to_banker, currency, detail) : noteLine(text, '', detail);
   }
   const own = hand.stakes.filter(({ punter }) => punter === player);
   const home = sumOf(own.map(({ home: back, paid }) => back + paid));
   const text = own.some(({ abides }) => abides)
     ? words().tie
     : gain > 0
-      ? words().won(result)
+      ? words().won(result, sum)
       : gain < 0
         ? words().lost(result, sum)
         : words().even(result);
-  return home > 0 ? moneyLine(text, home, currency, detail) : noteLine(text, '', detail);
+  return home > 0 ? purseLine(text, home, currency, detail) : noteLine(text, '', detail);
 }

@@ -3,7 +3,7 @@
 import { money } from '../../../i18n/amounts/currency.ts';
 import { eventKind, listField, numberField, textField } from '../../../table-kit/player/player-events.ts';
 import type { EventData, PlayerEvent } from '../../../table-kit/player/player-events.ts';
-import { moneyLine, noteLine, type LineText } from '../../../table-kit/player/player-lines.ts';
+import { moneyLine, noteLine, purseLine, type LineText } from '../../../table-kit/player/player-lines.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import type { Outcome } from '../view.ts';
 
@@ -53,13 +53,10 @@ function handLine(event: PlayerEvent, { player, currency }: Reader): LineText {
   const own = covers.find((cover) => textField(cover, 'punter') === player);
   if (!own) return noteLine(words().getsDeck, '', detail);
   const lost = numberField(own, 'lost');
-  if (lost > 0) return noteLine(words().lostSum(words().lost[outcome], money(lost, currency)), '', detail);
-  return moneyLine(
-    words().won[outcome],
-    numberField(own, 'home') + numberField(own, 'paid'),
-    currency,
-    detail,
-  );
+  if (lost > 0) return noteLine(words().withSum(words().lost[outcome], money(lost, currency)), '', detail);
+  const paid = numberField(own, 'paid');
+  const won = words().withSum(words().won[outcome], money(paid, currency));
+  return purseLine(won, numberField(own, 'home') + paid, currency, detail);
 }
 
 interface Hand {
@@ -76,8 +73,8 @@ function bankerLine(data: EventData, covers: readonly EventData[], hand: Hand): 
     0,
   );
   const text = (outcome === 'right' ? words().lost : words().won)[outcome];
-  const result = words().lostSum(text, money(Math.abs(gain), currency));
-  return moneyLine(result, numberField(data, 'to_banker'), currency, detail);
+  const result = words().withSum(text, money(Math.abs(gain), currency));
+  return purseLine(result, numberField(data, 'to_banker'), currency, detail);
 }
 
 function closedLine(data: EventData, currency: string): LineText {

@@ -19,6 +19,8 @@ export const en = {
   wonEvening: 'You win the evening.',
   history: 'What happened',
   noHistory: 'Nothing yet.',
+  /** Beside the result of a hand: its figure is all that came back to the purse. */
+  toPurse: 'to the purse',
   older: 'Earlier',
   historyFailed: 'The history could not be loaded. It loads when the server responds.',
   events: {

@@ -20,6 +20,7 @@ export const fr: PlayerMessages = {
   wonEvening: 'Vous gagnez la soirée.',
   history: 'Ce qui s’est passé',
   noHistory: 'Rien pour l’instant.',
+  toPurse: 'retour en bourse',
   older: 'Plus ancien',
   historyFailed: 'L’historique n’a pas pu être chargé. Il s’affiche dès que le serveur répond.',
   events: {

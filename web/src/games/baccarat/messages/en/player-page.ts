@@ -49,7 +49,7 @@ export const playerPage = {
     banco: 'Banco',
     bancoOfOther: (name: string) => `${name} went bank: your stake came home`,
     accept: 'Accepted all stakes',
-    won: (result: string) => `${result}: won`,
+    won: (result: string, sum: string) => `${result}: won ${sum}`,
     lost: (result: string, sum: string) => `${result}: lost ${sum}`,
     bankWon: (result: string, sum: string) => `${result}: the bank won ${sum}`,
     bankLost: (result: string, sum: string) => `${result}: the bank lost ${sum}`,

@@ -50,7 +50,7 @@ export const playerPage: (typeof en)['playerPage'] = {
     banco: 'Banco',
     bancoOfOther: (name) => `${name} fait banco\u00a0: mise rendue`,
     accept: 'Tenu tout',
-    won: (result) => `${result}\u00a0: gagné`,
+    won: (result, sum) => `${result}\u00a0: gagné ${sum}`,
     lost: (result, sum) => `${result}\u00a0: perdu ${sum}`,
     bankWon: (result, sum) => `${result}\u00a0: la banque gagne ${sum}`,
     bankLost: (result, sum) => `${result}\u00a0: la banque perd ${sum}`,

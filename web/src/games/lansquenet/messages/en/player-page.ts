@@ -33,7 +33,7 @@ export const playerPage = {
     coverBack: 'Cover taken back',
     won: { twins: 'Twins: won', left: 'Left: won', right: 'Right: won' },
     lost: { twins: 'Twins: lost', left: 'Left: lost', right: 'Right: lost' },
-    lostSum: (text: string, sum: string) => `${text} ${sum}`,
+    withSum: (text: string, sum: string) => `${text} ${sum}`,
     getsDeck: 'You bank now',
     passed: 'You passed the deck',
     bought: 'You bought the deck',

@@ -33,7 +33,7 @@ export const playerPage: (typeof en)['playerPage'] = {
     coverBack: 'Couverture reprise',
     won: { twins: 'Doublet\u00a0: gagné', left: 'À gauche\u00a0: gagné', right: 'À droite\u00a0: gagné' },
     lost: { twins: 'Doublet\u00a0: perdu', left: 'À gauche\u00a0: perdu', right: 'À droite\u00a0: perdu' },
-    lostSum: (text, sum) => `${text} ${sum}`,
+    withSum: (text, sum) => `${text} ${sum}`,
     getsDeck: 'Vous tenez maintenant la banque',
     passed: 'Vous avez passé les cartes',
     bought: 'Vous avez acheté les cartes',
