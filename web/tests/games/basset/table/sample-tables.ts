@@ -6,6 +6,7 @@ import { bassetLogic } from '../../../../src/games/basset/table/game-logic.ts';
 import type { Scene, Ui } from '../../../../src/games/basset/table/model/basset-page.ts';
 import { createUiState } from '../../../../src/table-kit/model/ui-state.ts';
 import { uiValues } from '../../../../src/table-kit/model/table-context.ts';
+import { PARLOUR } from '../prose/preset-rules.ts';
 import type * as kit from '../../../../src/table-kit/model/table-context.ts';
 import * as kitPrompt from '../../../../src/table-kit/shell/prompt-text.ts';
 import type {
@@ -14,7 +15,6 @@ import type {
   Drawn,
   Outcome,
   Punter,
-  Rules,
   Stake,
   Table,
 } from '../../../../src/games/basset/view.ts';
@@ -124,33 +124,6 @@ export const betWon = (backer: string, against: string, to_backer: number): BetS
   to_backer,
   to_against: 0,
 });
-
-const PARLOUR: Rules = {
-  decks: 1,
-  layout: 'book',
-  max_cards: 3,
-  cards_required: 3,
-  fasse: 'whole_stays',
-  burn: 2,
-  order: 'win_first',
-  ladder: [1, 7, 15, 30, 60],
-  pay: null,
-  twins: 'first',
-  repeat: 'ignore',
-  last_card: 'bank',
-  after_loss: 'out',
-  restake: false,
-  mace: 'plain',
-  replace: 'lost',
-  carry: false,
-  side_bets: true,
-  books: true,
-  odd_half: 'punter',
-  bank_cover: 'owes',
-  min_stake: 1,
-  max_stake: null,
-  target: null,
-};
 
 const bankParty = {
   name: '',
