@@ -168,6 +168,7 @@ def notes_as_json(texts: GameTexts) -> Json:
     return {
         "rules": {name: rule.meaning for name, rule in texts.rules.items()},
         "house_choices": plain(texts.house_choices),
+        "no_source": texts.reason_without_source,
         "contradictions": dict(texts.contradictions),
         "fields": {name: text.meaning for name, text in texts.merged("fields").items()},
         "tables": plain(texts.tables),

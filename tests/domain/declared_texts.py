@@ -38,11 +38,28 @@ def missing_texts(game: AnyGame, language: str) -> Iterator[str]:
         if kind == "sentence" and ("rule", code.partition(".")[0]) not in present:
             continue
         owner, _, name = code.rpartition(".")
+        if kind == "house choice":
+            continue
         found = (
             {(kind, code)} if kind not in _BY_OWNER or not owner else {(kind, code), (kind, name)}
         )
         if not found & present:
             yield f"{game.name}, {LANGUAGES[language]}: the {kind} {code} has no text."
+    yield from _missing_reasons(game, language)
+
+
+def _missing_reasons(game: AnyGame, language: str) -> Iterator[str]:
+    """Yield a sentence for each house choice without a reason, with the presets that have it."""
+    present, presets = {*_present(game.texts[language])}, dict[str, list[str]]()
+    for preset in game.rules.presets.values():
+        for rule in sorted(preset.house_choices - preset.not_given):
+            if ("house choice", f"{preset.name}.{rule}") not in present:
+                presets.setdefault(rule, []).append(preset.name)
+    for rule, names in presets.items():
+        yield (
+            f"{game.name}, {LANGUAGES[language]}: house_choices has no reason for {rule} in the "
+            f"presets {', '.join(names)}."
+        )
 
 
 def texts_without_code(game: AnyGame, language: str) -> Iterator[str]:
@@ -76,6 +93,8 @@ def _optional(game: AnyGame) -> Iterator[Code]:
     yield from _names(data)
     fields = (field for kind in data["entries"] for field in kind["fields"])
     yield from (("choice", f"{f['name']}.null") for f in fields if f["optional"] and f["choices"])
+    for preset in game.rules.presets.values():
+        yield from (("house choice", f"{preset.name}.{rule}") for rule in preset.not_given)
     # An account may be named like the entry that moves money into it.
     yield from (("label", kind["verb"]) for kind in data["entries"])
     yield from (("sentence", f"{name}.{n}") for name in game.rules.fields for n in range(1001))
@@ -87,7 +106,8 @@ def _rules(game: AnyGame, rules: Json) -> Iterator[Code]:
         yield from (("sentence", f"{name}.{code}") for code in _value_codes(rule))
     for preset in game.rules.presets.values():
         yield "preset", preset.name
-        yield from (("house choice", f"{preset.name}.{rule}") for rule in preset.house_choices)
+        for rule in preset.house_choices - preset.not_given:
+            yield "house choice", f"{preset.name}.{rule}"
     yield from (("source", name) for name in game.rules.sources)
     yield from (("contradiction of the rule", c.rule) for c in game.rules.contradictions)
 

@@ -61,6 +61,16 @@ def test_one_sentence_says_which_rule_has_no_text() -> None:
     assert game.texts["fr"].rule("mace").title == "mace"
 
 
+def test_one_sentence_says_which_house_choice_has_no_reason() -> None:
+    texts = basset.GAME.english
+    notes: dict[str, dict[str, str]] = {preset: {} for preset in texts.house_choices}
+    game = replace(basset.GAME, texts={"en": replace(texts, house_choices=notes)})
+    assert (
+        "basset, English: house_choices has no reason for mace in the presets centlivre, parlour."
+        in missing_texts(game, "en")
+    )
+
+
 def test_one_sentence_says_which_operation_has_no_text() -> None:
     texts = lansquenet.GAME.english
     fewer = {path: text for path, text in texts.operations.items() if path != "hands"}
@@ -80,7 +90,8 @@ def test_a_text_that_is_missing_is_its_code_in_words() -> None:
     texts = basset.GAME.english
     bare = replace(texts, rules={}, presets={}, sources={}, house_choices={}, tables={}, pools={})
     assert bare.rule("last_card").meaning == "last card"
-    assert bare.house_choice("modern", "last_card") == "last card"
+    assert bare.house_choice("modern", "last_card") == "No source decides this rule."
+    assert replace(bare, shared=None).house_choice("modern", "last_card") == "last card"
     assert bare.preset("two_packs").title == "two packs"
     assert bare.source("S0 Variants").title == "S0"
     assert (bare.table("by_rank").title, bare.column("by_rank", "times_won")) == (

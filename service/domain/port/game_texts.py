@@ -142,7 +142,8 @@ class DeclarationTexts:
     titles that only repeat their code are left out. ``meanings`` describe members in the API's
     document, by name or by ``Record.name``, and ``operations`` the endpoints of entries there, by
     path; both are English only. ``refusals`` are by code: a game's own, and shared ones in the
-    words of the game. Texts that are not here are those of ``shared``.
+    words of the game. ``no_source`` is the reason for a house choice that has no other reason;
+    only the shared texts have it. Texts that are not here are those of ``shared``.
     """
 
     entries: Mapping[str, EntryText]
@@ -153,6 +154,7 @@ class DeclarationTexts:
     meanings: Mapping[str, str] = field(default_factory=dict)
     operations: Mapping[str, OperationText] = field(default_factory=dict)
     refusals: Mapping[str, RefusalText] = field(default_factory=dict)
+    no_source: str = ""
     shared: "DeclarationTexts | None" = None
 
     def entry(self, verb: str) -> EntryText:
@@ -177,6 +179,11 @@ class DeclarationTexts:
         """Return what a member of a record means, or None."""
         return _most_exact(self.merged("meanings"), record, name)
 
+    @property
+    def reason_without_source(self) -> str:
+        """The reason for a house choice that has no other reason."""
+        return self.no_source or (self.shared.no_source if self.shared else "")
+
     def merged(self, kind: str) -> dict[str, Any]:
         """Return the texts of one kind, by code, with those that all games share."""
         shared = self.shared.merged(kind) if self.shared else {}
@@ -193,7 +200,8 @@ class GameTexts(DeclarationTexts):
 
     ``round`` is what the game calls a round. ``bank`` is what it calls the bank of the table, empty
     without one, and ``pools`` are the titles of its pools by name. ``house_choices`` are the
-    reasons for rules that no source decides, by preset, or ``ALL_PRESETS``, and rule.
+    reasons for rules that no source decides, by preset, or ``ALL_PRESETS``, and rule. A rule to
+    which the preset gives no value needs none.
     ``contradictions`` say why a rule contradicts another one, and what to do. ``cells`` are the
     words that stand in cells of the game's tables. ``figures`` are the exact figures of the
     game's odds by name, ``policies`` how its odds say that players play, by name or by the name
@@ -239,7 +247,7 @@ class GameTexts(DeclarationTexts):
         for notes in (self.house_choices.get(preset, {}), self.house_choices.get(ALL_PRESETS, {})):
             if rule in notes:
                 return notes[rule]
-        return words_of(rule)
+        return self.reason_without_source or words_of(rule)
 
     def table(self, code: str) -> TableText:
         """Return the texts of a report's table."""

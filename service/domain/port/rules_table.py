@@ -1,6 +1,6 @@
 """The rules of a game as data: fields with allowed values, and presets with sources."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Generic, TypeVar
 
@@ -116,15 +116,17 @@ Holds = Whole | Choice | Flag | WholeList | Either | OrNone
 
 @dataclass(frozen=True, slots=True)
 class Preset(Generic[Rules]):
-    """Named rules from ``source``, some fields from ``other_sources``.
+    """Named rules from ``source``, some fields from ``other_sources``. ``make_preset`` makes it.
 
-    ``house_choices`` are the fields that no source decides.
+    ``house_choices`` are the fields that no source decides. ``not_given`` are those of them to
+    which the preset gives no value: they have the default of the rule.
     """
 
     name: str
     source: str
     rules: Rules
-    house_choices: frozenset[str] = frozenset()
+    house_choices: frozenset[str]
+    not_given: frozenset[str]
     other_sources: Mapping[str, str] = field(default_factory=dict)
 
     def source_of(self, name: str) -> str | None:
@@ -132,6 +134,31 @@ class Preset(Generic[Rules]):
         if name in self.house_choices:
             return None
         return self.other_sources.get(name, self.source)
+
+
+def make_preset(  # noqa: PLR0913 - a preset has these parts
+    name: str,
+    source: str,
+    rules: type[Rules],
+    given: Mapping[str, Any],
+    *,
+    house_choices: Iterable[str] = (),
+    other_sources: Mapping[str, str] | None = None,
+) -> Preset[Rules]:
+    """Return a preset that gives some rules a value.
+
+    The sources state the ``given`` values, except those of ``house_choices``. A rule that is not
+    given has its default, and is a house choice: no source counts as stating it.
+    """
+    not_given = frozenset(part.name for part in fields(rules) if part.name not in given)  # type: ignore[arg-type]
+    return Preset(
+        name,
+        source,
+        rules(**given),
+        not_given.union(house_choices),
+        not_given,
+        other_sources or {},
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from service.domain.port.rules_table import (
     Amount,
@@ -11,10 +12,10 @@ from service.domain.port.rules_table import (
     Flag,
     Holds,
     OrNone,
-    Preset,
     RulesTable,
     Whole,
     WholeList,
+    make_preset,
 )
 
 BY_PLAYERS = "by_players"
@@ -59,9 +60,22 @@ CONTRADICTIONS: tuple[Contradiction[InventedRules], ...] = (
 )
 
 
+STATED: Mapping[str, Any] = {
+    "ante": 2,
+    "max_bet": None,
+    "seats": 4,
+    "sides": 1,
+    "rounds": 2,
+    "packs": 1,
+    "shares": (2, 1),
+    "bets": True,
+    "leftover": "shared",
+}
+"""The values that the source states. The house chooses the others."""
+
 PRESETS = {
-    "one_side": Preset("one_side", "T1", InventedRules(), frozenset({"tie"})),
-    "two_sides": Preset("two_sides", "T1", InventedRules(sides=2), frozenset({"tie"})),
+    "one_side": make_preset("one_side", "T1", InventedRules, STATED),
+    "two_sides": make_preset("two_sides", "T1", InventedRules, {**STATED, "sides": 2}),
 }
 
 RULES = RulesTable(

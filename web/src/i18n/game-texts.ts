@@ -43,6 +43,8 @@ interface GameNotes {
   readonly rules: Texts;
   /** By preset and rule; `all` applies to every preset. */
   readonly house_choices: Readonly<Record<string, Texts>>;
+  /** The reason for a house choice that has no other reason. */
+  readonly no_source?: string;
   /** Why a rule contradicts another one, and what to do, by rule. */
   readonly contradictions: Texts;
   readonly fields: Texts;
@@ -143,8 +145,8 @@ export const ruleChoice = (game: string, rule: string, word: string): string =>
 
 /** Returns why a preset has a rule that no source decides; null until the notes are loaded. */
 export function houseChoice(game: string, preset: string, rule: string): string | null {
-  const { house_choices: notes } = notesOf(game);
-  return notes[preset]?.[rule] ?? notes['all']?.[rule] ?? null;
+  const { house_choices: notes, no_source: noSource } = notesOf(game);
+  return notes[preset]?.[rule] ?? notes['all']?.[rule] ?? noSource ?? null;
 }
 
 /** Returns why a rule contradicts another one, and what to do; null until the notes are loaded. */

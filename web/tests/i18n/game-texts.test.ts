@@ -59,7 +59,7 @@ test('a field of one entry may have texts of its own', () => {
 test('a house choice has the note of its preset, or that of all presets', () => {
   assert.match(houseChoice('basset', 'oak', 'carry') ?? '', /^The Oak lets/);
   assert.match(houseChoice('basset', 'oak', 'target') ?? '', /^Only the SCA rules/);
-  assert.equal(houseChoice('basset', 'oak', 'layout'), null);
+  assert.equal(houseChoice('basset', 'oak', 'a_new_rule'), 'No source decides this rule.');
   assert.equal(sourceTitle('basset', 'S0 Variants'), 'encyclopaedia');
 });
 

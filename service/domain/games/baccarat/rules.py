@@ -5,6 +5,7 @@ Source: S4 (see `docs/explanation/baccarat.md`). Where S4 says nothing, house ch
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from service.domain.port.rules_table import (
     Amount,
@@ -13,10 +14,10 @@ from service.domain.port.rules_table import (
     Flag,
     Holds,
     OrNone,
-    Preset,
     RulesTable,
     Whole,
     below_minimum,
+    make_preset,
 )
 from service.domain.values.cards import PACK
 
@@ -70,25 +71,35 @@ FIELDS: Mapping[str, Holds] = {
     "max_stake": OrNone(Amount(1)),
 }
 
-_CHOSEN_IN_BOTH = frozenset(
-    {"bank_minimum", "uncovered", "banco_again", "odd_half", "false_draw", "min_stake", "max_stake"}
-)
-
-CHEMIN_DE_FER = BaccaratRules()
-BANQUE = BaccaratRules(
-    sides=2,
-    decks=3,
-    seats=10,
-    stock_minimum=10,
-    bank_goes="auction",
-    bank_ends="shoe",
-    must_play=1,
-    replenish="broken",
-    excess="paid_in_order",
-    accepted="unlimited",
-    banco_limit=3,
-    cheval=True,
-)
+CHEMIN_DE_FER: Mapping[str, Any] = {
+    "sides": 1,
+    "decks": 6,
+    "seats": None,
+    "stock_minimum": 7,
+    "bank_goes": "rotation",
+    "bank_ends": "loss",
+    "must_play": 0,
+    "excess": "declined",
+    "banco_limit": None,
+    "cheval": False,
+    "fine": 0,
+}
+BANQUE: Mapping[str, Any] = {
+    "sides": 2,
+    "decks": 3,
+    "seats": 10,
+    "stock_minimum": 10,
+    "bank_goes": "auction",
+    "bank_ends": "shoe",
+    "must_play": 1,
+    "replenish": "broken",
+    "excess": "paid_in_order",
+    "accepted": "unlimited",
+    "banco_limit": 3,
+    "cheval": True,
+    "fine": 0,
+}
+"""The values that the source states. The house chooses the others, and the stock of a banque."""
 
 
 def _has_odd_seats(rules: BaccaratRules) -> bool:
@@ -113,13 +124,8 @@ CONTRADICTIONS: tuple[Contradiction[BaccaratRules], ...] = (
 
 
 PRESETS = {
-    "chemin_de_fer": Preset(
-        "chemin_de_fer",
-        "S4",
-        CHEMIN_DE_FER,
-        _CHOSEN_IN_BOTH | {"replenish", "accepted"},
-    ),
-    "banque": Preset("banque", "S4", BANQUE, _CHOSEN_IN_BOTH | {"stock_minimum"}),
+    "chemin_de_fer": make_preset("chemin_de_fer", "S4", BaccaratRules, CHEMIN_DE_FER),
+    "banque": make_preset("banque", "S4", BaccaratRules, BANQUE, house_choices=("stock_minimum",)),
 }
 
 RULES = RulesTable(

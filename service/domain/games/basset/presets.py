@@ -1,121 +1,130 @@
 """The six presets: named house rules, each with its source text.
 
+Each preset gives a value to the rules that its text states, and to those where the house chooses
+something else than the default. Every other rule is a house choice with its default value.
+
 S0 to S4 are the project's source texts; ``docs/explanation/rules.md`` describes them.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
-from types import MappingProxyType
+from typing import Any
 
 from service.domain.games.basset.rules import CONTRADICTIONS, FIELDS, HouseRules
-from service.domain.port.rules_table import Preset, RulesTable
+from service.domain.port.rules_table import RulesTable, make_preset
 
 SOURCES = ("S0", "S1", "S2", "S3")
 """The short names of the source texts."""
 
-_EVERYWHERE = frozenset({"odd_half", "bank_cover", "min_stake", "max_stake", "target"})
+Given = Mapping[str, Any]
 
+MODERN: Given = {
+    "decks": 1,
+    "layout": "book",
+    "max_cards": None,
+    "cards_required": 0,
+    "fasse": "half_purse",
+    "burn": 0,
+    "order": "win_first",
+    "ladder": (1, 2, 7, 15, 33, 67),
+    "pay": None,
+    "twins": None,
+    "repeat": "lose",
+    "last_card": None,
+    "after_loss": "out",
+    "restake": True,
+    "mace": "never",
+    "replace": None,
+    "carry": True,
+    "side_bets": False,
+    "books": False,
+}
 
-def _house_choices(*rules: str) -> frozenset[str]:
-    return _EVERYWHERE | {*rules}
+COTTON: Given = {
+    **MODERN,
+    "fasse": "half_stake",
+    "ladder": (1, 7, 15, 33, 67),
+    "pay": 2,
+    "repeat": "retire",
+}
 
+CENTLIVRE: Given = {**MODERN, "after_loss": "stays", "mace": "plain"}
 
-def _from(source: str, *, all_but: str) -> Mapping[str, str]:
-    return MappingProxyType({name: source for name in FIELDS if name != all_but})
+SCA: Given = {
+    "decks": "by_punters",
+    "layout": "dealt",
+    "max_cards": None,
+    "cards_required": 0,
+    "fasse": "whole_out",
+    "burn": 0,
+    "order": "lose_first",
+    "ladder": (1, 7, 15, 30, 60),
+    "pay": None,
+    "twins": "first",
+    "repeat": "ignore",
+    "last_card": None,
+    "after_loss": "out",
+    "restake": False,
+    "mace": "never",
+    "replace": None,
+    "carry": False,
+    "side_bets": False,
+    "books": False,
+}
 
+PARLOUR: Given = {
+    "decks": 1,
+    "layout": "book",
+    "max_cards": 3,
+    "cards_required": 3,
+    "fasse": "whole_stays",
+    "burn": 2,
+    "order": "win_first",
+    "ladder": (1, 7, 15, 30, 60),
+    "pay": None,
+    "twins": "first",
+    "repeat": "ignore",
+    "last_card": "bank",
+    "after_loss": "out",
+    "restake": False,
+    "mace": "plain",
+    "replace": "lost",
+    "carry": False,
+    "side_bets": True,
+    "books": True,
+}
 
-MODERN = HouseRules(
-    decks=1,
-    layout="book",
-    max_cards=None,
-    cards_required=0,
-    fasse="half_purse",
-    burn=0,
-    order="win_first",
-    ladder=(1, 2, 7, 15, 33, 67),
-    pay=None,
-    twins=None,
-    repeat="lose",
-    last_card=None,
-    after_loss="out",
-    restake=True,
-    mace="never",
-    replace=None,
-    carry=True,
-    side_bets=False,
-    books=False,
-)
-
-COTTON = replace(MODERN, fasse="half_stake", ladder=(1, 7, 15, 33, 67), pay=2, repeat="retire")
-
-CENTLIVRE = replace(MODERN, after_loss="stays", mace="plain")
-
-SCA = HouseRules(
-    decks="by_punters",
-    layout="dealt",
-    max_cards=None,
-    cards_required=0,
-    fasse="whole_out",
-    burn=0,
-    order="lose_first",
-    ladder=(1, 7, 15, 30, 60),
-    pay=None,
-    twins="first",
-    repeat="ignore",
-    last_card=None,
-    after_loss="out",
-    restake=False,
-    mace="never",
-    replace=None,
-    carry=False,
-    side_bets=False,
-    books=False,
-)
-
-PARLOUR = HouseRules(
-    decks=1,
-    layout="book",
-    max_cards=3,
-    cards_required=3,
-    fasse="whole_stays",
-    burn=2,
-    order="win_first",
-    ladder=(1, 7, 15, 30, 60),
-    pay=None,
-    twins="first",
-    repeat="ignore",
-    last_card="bank",
-    after_loss="out",
-    restake=False,
-    mace="plain",
-    replace="lost",
-    carry=False,
-    side_bets=True,
-    books=True,
-)
-
-OAK = replace(SCA, decks=1, layout="board", last_card="bank", carry=True)
+OAK: Given = {**SCA, "decks": 1, "layout": "board", "last_card": "bank", "carry": True}
 
 PRESETS = {
     preset.name: preset
     for preset in (
-        Preset("modern", "S0 Modern Rules", MODERN, _house_choices()),
-        Preset(
+        make_preset("modern", "S0 Modern Rules", HouseRules, MODERN),
+        make_preset(
             "cotton",
             "S0 Rules and glossary",
+            HouseRules,
             COTTON,
-            _house_choices("ladder", "pay", "restake", "fasse", "repeat"),
+            house_choices=("ladder", "pay", "restake", "fasse", "repeat"),
         ),
-        Preset(
+        make_preset(
             "centlivre",
             "S0 Variants",
+            HouseRules,
             CENTLIVRE,
-            _house_choices("mace"),
-            _from("S0 Modern Rules", all_but="after_loss"),
+            house_choices=("mace",),
+            other_sources={rule: "S0 Modern Rules" for rule in MODERN if rule != "after_loss"},
         ),
-        Preset("sca", "S1", SCA, _house_choices("twins", "last_card", "carry", "ladder")),
-        Preset("parlour", "S2", PARLOUR, _house_choices("twins", "carry", "replace", "mace")),
-        Preset("oak", "S3", OAK, _house_choices("twins", "carry")),
+        make_preset(
+            "sca", "S1", HouseRules, SCA, house_choices=("twins", "last_card", "carry", "ladder")
+        ),
+        make_preset(
+            "parlour",
+            "S2",
+            HouseRules,
+            PARLOUR,
+            house_choices=("twins", "carry", "replace", "mace"),
+        ),
+        make_preset("oak", "S3", HouseRules, OAK, house_choices=("twins", "carry")),
     )
 }
 

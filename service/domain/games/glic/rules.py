@@ -12,10 +12,10 @@ from service.domain.port.rules_table import (
     Contradiction,
     Holds,
     OrNone,
-    Preset,
     RulesTable,
     Whole,
     below_minimum,
+    make_preset,
 )
 
 DECKS = (32, 48, 52)
@@ -46,17 +46,16 @@ FIELDS: Mapping[str, Holds] = {
     "short_purse": Choice(("forgive", "refuse")),
 }
 
-HOUSE_CHOICES = frozenset({"first_bettor", "min_bet", "bet_limit", "ties", "short_purse"})
-"""The rules of the preset that the source does not decide."""
-
-
 CONTRADICTIONS: tuple[Contradiction[GlicRules], ...] = (
     Contradiction("deck", "Must be 32, 48 or 52.", lambda rules: rules.deck not in DECKS),
     below_minimum("bet_limit", "min_bet"),
 )
 
 
-PRESETS = {"glic": Preset("glic", "S3", GlicRules(), HOUSE_CHOICES)}
+STATED = {"piece": 1, "ante_by": "round", "deck": 52}
+"""The values that the source states. The house chooses the others."""
+
+PRESETS = {"glic": make_preset("glic", "S3", GlicRules, STATED)}
 
 RULES = RulesTable(
     type=GlicRules,

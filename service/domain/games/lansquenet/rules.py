@@ -12,9 +12,9 @@ from service.domain.port.rules_table import (
     Contradiction,
     Holds,
     OrNone,
-    Preset,
     RulesTable,
     below_minimum,
+    make_preset,
 )
 
 
@@ -43,19 +43,16 @@ FIELDS: Mapping[str, Holds] = {
     "max_cover": OrNone(Amount(1)),
 }
 
-HOUSE_CHOICES = frozenset(
-    {"cover_order", "winnings", "min_wager", "max_wager", "min_cover", "max_cover"}
-)
-"""The rules of the preset that the source does not decide."""
-
-
 CONTRADICTIONS: tuple[Contradiction[LansquenetRules], ...] = (
     below_minimum("max_wager", "min_wager"),
     below_minimum("max_cover", "min_cover"),
 )
 
 
-PRESETS = {"lansquenet": Preset("lansquenet", "S3", LansquenetRules(), HOUSE_CHOICES)}
+STATED = {"match": "suit", "next_banker": "line"}
+"""The values that the source states. The house chooses the others."""
+
+PRESETS = {"lansquenet": make_preset("lansquenet", "S3", LansquenetRules, STATED)}
 
 RULES = RulesTable(
     type=LansquenetRules,

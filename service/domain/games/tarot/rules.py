@@ -6,7 +6,7 @@ Source: S3 (see `docs/explanation/tarot.md`). Where S3 says nothing, house choic
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from service.domain.port.rules_table import Amount, Choice, Holds, Preset, RulesTable, Whole
+from service.domain.port.rules_table import Amount, Choice, Holds, RulesTable, Whole, make_preset
 
 ROUNDS_MAX = 100
 
@@ -28,11 +28,10 @@ FIELDS: Mapping[str, Holds] = {
     "odd_coin": Choice(("seat", "pot")),
 }
 
-HOUSE_CHOICES = frozenset({"ante", "tie", "odd_coin"})
-"""The rules of the preset that the source does not decide."""
+STATED = {"rounds": 3}
+"""The values that the source states. The house chooses the others."""
 
-
-PRESETS = {"swiss_tarot": Preset("swiss_tarot", "S3", TarotRules(), HOUSE_CHOICES)}
+PRESETS = {"swiss_tarot": make_preset("swiss_tarot", "S3", TarotRules, STATED)}
 
 RULES = RulesTable(
     type=TarotRules,

@@ -5,6 +5,7 @@ from service.domain.session.texts.operations_en import OPERATIONS_EN
 from service.domain.session.texts.refusals_en import REFUSALS_EN
 
 EN = DeclarationTexts(
+    no_source="No source decides this rule.",
     refusals=REFUSALS_EN,
     operations=OPERATIONS_EN,
     entries={

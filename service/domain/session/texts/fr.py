@@ -4,6 +4,7 @@ from service.domain.port.game_texts import DeclarationTexts, EntryText, FieldTex
 from service.domain.session.texts.refusals_fr import REFUSALS_FR
 
 FR = DeclarationTexts(
+    no_source="Aucune source ne décide de cette règle.",
     refusals=REFUSALS_FR,
     entries={
         "seat": EntryText("Nouveau joueur", "Installer un joueur avec sa bourse."),

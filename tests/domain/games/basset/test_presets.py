@@ -83,8 +83,14 @@ def test_a_yes_or_no_rule_is_a_boolean(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", NAMES)
 def test_a_value_without_a_source_is_marked_as_a_house_choice(preset: str) -> None:
-    marked = {field for field in RULES.fields if RULES.presets[preset].source_of(field) is None}
+    marked = {field for field in TABLE if RULES.presets[preset].source_of(field) is None}
     assert marked == HOUSE_CHOICES[preset] | CHOICES_OF_ALL_PRESETS
+
+
+@pytest.mark.parametrize("preset", NAMES)
+def test_a_rule_that_a_preset_does_not_give_is_a_house_choice(preset: str) -> None:
+    assert RULES.presets[preset].not_given & TABLE.keys() == CHOICES_OF_ALL_PRESETS
+    assert RULES.presets[preset].not_given <= RULES.presets[preset].house_choices
 
 
 @pytest.mark.parametrize("preset", NAMES)
