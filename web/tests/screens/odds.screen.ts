@@ -37,7 +37,7 @@ test('the figures follow the rules, and stand in French too', async () => {
   const rules = { preset: 'lansquenet', overrides: { match: 'rank' } };
   const table = await newTable({ ...LANSQUENET, rules });
   const dealer = await openAsDealer(table, { language: 'fr' });
-  const ranks = 'Le banquier gagne 9 mains sur 17. Une mise couverte de 17 perd 1 en moyenne.';
+  const ranks = 'Le banquier gagne 9 mains sur 17. Couvrir 17 coûte 1 en moyenne.';
   await expectSoon(dealer, '.prompt .odds-note', ranks);
 });
 

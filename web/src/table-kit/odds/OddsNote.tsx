@@ -25,7 +25,9 @@ export function OddsNote({ place }: OddsNoteProps) {
   if (figures.length === 0) return null;
   return (
     <p class="odds-note" data-place={place}>
-      {figures.map((figure) => figureText(game, figure)).join(' ')}
+      {figures.map((figure) => (
+        <span key={figure.name}>{figureText(game, figure)} </span>
+      ))}
     </p>
   );
 }

@@ -189,7 +189,7 @@ FR = GameTexts(
             "Le banquier gagne", "Le banquier gagne {part} mains sur {whole}."
         ),
         "banker_gains": FigureText(
-            "Le gain du banquier", "Une mise couverte de {whole} perd {part} en moyenne."
+            "Le gain du banquier", "Couvrir {whole} coûte {part} en moyenne."
         ),
     },
     questions={

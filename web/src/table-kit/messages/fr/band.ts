@@ -14,8 +14,7 @@ export const band: typeof en = {
   calculating: (entries) => `Calcul en cours\u00a0: ${counted(entries, 'saisie', { feminine: true })}…`,
   winsUnknown: 'Les gains s’affichent au retour de la connexion.',
   noStorage: 'Ce navigateur ne peut pas enregistrer de saisies\u00a0: laissez cette page ouverte.',
-  noConnection: (time, waiting) =>
-    `Pas de connexion depuis ${time}. Continuez\u00a0: ${enAttente(waiting)} sur cette tablette.`,
+  noConnection: (time, waiting) => `Pas de connexion depuis ${time}. Continuez\u00a0: ${enAttente(waiting)}.`,
   offline: (time) => `Pas de connexion depuis ${time}. Continuez.`,
   waiting: (entries) => (entries ? `${cap(enAttente(entries))} sur cette tablette.` : ''),
   noControl: 'Une autre tablette a la main\u00a0: vos saisies peuvent être refusées.',

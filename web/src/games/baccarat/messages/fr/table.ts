@@ -54,7 +54,7 @@ export const table: (typeof en)['table'] = {
   chooseBanker: 'Touchez le joueur qui prend la banque.',
   chooseBankOrContinue: (sum) => `Touchez qui reprend la banque à ${sum}, ou une pièce pour une autre.`,
   chooseBankAndBanker: 'Touchez une pièce, puis le banquier.',
-  chooseRefill: 'Touchez une pièce\u00a0: elle va à la banque.',
+  chooseRefill: 'Touchez la pièce à ajouter.',
   whoStakes: 'Qui mise\u00a0?',
   chooseCoin: 'Touchez une pièce, puis le joueur.',
   chooseStake: 'Touchez une pièce\u00a0: c’est la mise.',
@@ -98,7 +98,7 @@ export const steps: (typeof en)['steps'] = {
 export const keys: (typeof en)['keys'] = {
   results: 'Qui gagne\u00a0?',
   cards: 'Carte suivante',
-  result: { bank: 'Banque', punters: 'Pontes', tie: 'Nul', none: 'Pas donnée' },
+  result: { bank: 'Banque', punters: 'Pontes', tie: 'Nul', none: 'Aucune' },
   head: { right: 'À droite', left: 'À gauche' },
   words: {
     bank: 'La banque gagne',

@@ -16,7 +16,7 @@ export function CoinTray() {
   return (
     <TrayFrame
       kind="usual"
-      head={isTurning ? mainButton.turnFasse : kitMessages().tray.chooseCoin}
+      head={isTurning ? tray.fasse : kitMessages().tray.chooseCoin}
       below={isTurning ? mainButton.tapFasseKey : tray.thenCard}
       end={hasHiddenSlip ? <BackToSlip /> : !isTurning && <StakingEnd />}
     >

@@ -132,6 +132,8 @@ export const undo = {
 
 export const tray = {
   thenCard: 'then a card',
+  /** The head of the coins while the fasse is turned. It must be short. */
+  fasse: 'The fasse',
   allAsLastDeal: 'All as last deal',
   stakingHint: 'Tap a rank to stake on it. Tap a stake to change it.',
   bank: 'The bank',

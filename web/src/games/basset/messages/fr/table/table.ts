@@ -139,6 +139,7 @@ export const undo: (typeof en)['undo'] = {
 
 export const tray: (typeof en)['tray'] = {
   thenCard: 'puis une carte',
+  fasse: 'La fasse',
   allAsLastDeal: 'Tous comme la dernière donne',
   stakingHint: 'Touchez un rang pour miser dessus. Touchez une mise pour la changer.',
   bank: 'La banque',
