@@ -1,8 +1,11 @@
 """The model of a session's report."""
 
+import pytest
+
 from service.reports.documents.page import page_of
 from service.reports.model import Move, SessionReport
 from tests.factories.basset.gathering_reports import sheets_report, table_sheet
+from tests.factories.basset.session_reports import example_report
 
 
 def report_of(*lines: str) -> SessionReport:
@@ -48,3 +51,13 @@ def test_the_chart_shows_wins_and_marks_what_was_bought_in_and_cashed_out() -> N
     assert (panel.amounts, panel.moves) == (curve.nets["anne"], ((2, 50), (3, -120), (4, 7)))
     assert "cash-out" in page_of(report, "en").curve_title
     assert page_of(report_of(), "en").curve_title == "What each player had won"
+
+
+@pytest.mark.parametrize("example", ["lansquenet-evening", "baccarat-chemin-de-fer"])
+def test_each_net_in_a_table_of_a_game_has_a_sign(example: str) -> None:
+    report = example_report(example)
+    table = next(table for table in report.tables if "net" in table.columns)
+    shown = next(one for one in page_of(report, "en").tables if one.name == table.name)
+    nets = [row[list(table.columns).index("net")] for row in shown.rows]
+    assert any(net.startswith("+") for net in nets)
+    assert all(net[0] in "+\N{MINUS SIGN}0" for net in nets)

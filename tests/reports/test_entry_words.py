@@ -1,7 +1,5 @@
 """Entries in the words of their game, in each language."""
 
-from pathlib import Path
-
 import pytest
 
 from service.domain.games import GAMES
@@ -9,9 +7,8 @@ from service.reports.amounts import amount_text
 from service.reports.entry_words import EntryWords
 from service.reports.model import SessionReport
 from service.reports.words import WORDS
-from tests.factories.basset.session_reports import corrected_report, sheet_report
+from tests.factories.basset.session_reports import corrected_report, example_report
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 ENTRIES = {
     "twelfth-night": {
         "seat Anne 5l hearts": ("New player: Anne, £5, hearts", "Nouveau joueur : Anne, 5 £, cœur"),
@@ -45,7 +42,7 @@ def words_in(report: SessionReport, language: str) -> EntryWords:
 
 @pytest.mark.parametrize("sheet", ENTRIES)
 def test_an_entry_has_the_words_of_its_game_and_language(sheet: str) -> None:
-    report = sheet_report((EXAMPLES / f"{sheet}.basset.toml").read_text(encoding="utf-8"))
+    report = example_report(sheet)
     lines = {entry.line: entry.line for entry in report.entries}
     for line, expected in ENTRIES[sheet].items():
         written = (words_in(report, language).cell([lines[line]]) for language in WORDS)

@@ -88,7 +88,7 @@ class _SessionPageWriter(PageWriter):
             yield self._table_of_texts(
                 table,
                 self._titles("party", "brought_in", "cashed_out", "purse", "net"),
-                {"party": self._party, "net": self._net_of},
+                {"party": self._party},
                 title=self._words.headings[_heading(self._report.summary)],
             )
 

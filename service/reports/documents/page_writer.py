@@ -15,6 +15,9 @@ from service.reports.words.words import ReportWords
 CellWriter = Callable[[Mapping[str, Any]], str]
 """Writes a cell from the values of its row by column."""
 
+NET = "net"
+"""The columns of this name have a sign before each amount but 0."""
+
 NO_WRITERS: Mapping[str, CellWriter] = {}
 
 ROWS_MAX = 40
@@ -34,9 +37,6 @@ class PageWriter:
 
     def _net(self, amount: int) -> str:
         return net_text(amount, self._currency, self._language)
-
-    def _net_of(self, row: Mapping[str, Any]) -> str:
-        return self._net(row["net"])
 
     def _count(self, count: int) -> str:
         return grouped(count, self._language)
@@ -78,7 +78,7 @@ class PageWriter:
             return ""
         match table.columns[column]:
             case ColumnType.AMOUNT:
-                return self._amount(value)
+                return self._net(value) if column == NET else self._amount(value)
             case ColumnType.NUMBER:
                 return self._count(value)
             case ColumnType.TIME:
@@ -100,7 +100,7 @@ class PageWriter:
         return self._table_of_texts(
             table,
             self._titles("place", "name", *names, *MONEY_COLUMNS),
-            {"place": lambda row: f"{row['place']}.", "net": self._net_of},
+            {"place": lambda row: f"{row['place']}."},
             title=self._words.headings["standings"],
             empty=self._words.phrases["no_players"],
         )

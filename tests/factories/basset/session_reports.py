@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 from random import Random
 
 from service.application.recording.draft import Meta
@@ -30,6 +31,7 @@ from tests.factories.memory_sessions import (
     seat_long_ago,
 )
 
+EXAMPLES = Path(__file__).parents[3] / "examples"
 STEPS = 60
 """How many entries and corrections a random session has, refused ones too."""
 ENDING = 8
@@ -102,6 +104,11 @@ def sheet_report(text: str, *, long_ago: bool = False) -> SessionReport:
     """Return the report of a score sheet. ``long_ago``: with names that new players cannot have."""
     application, session = recorded_long_ago(text) if long_ago else imported(text)
     return session_report(read_sheet(text).game, application.ports.store.events(session))
+
+
+def example_report(name: str) -> SessionReport:
+    """Return the report of a score sheet of the documentation."""
+    return sheet_report((EXAMPLES / f"{name}.basset.toml").read_text(encoding="utf-8"))
 
 
 def report_with_texts(title: str, name: str, reason: str) -> SessionReport:
