@@ -61,8 +61,11 @@ def test_links_lead_to_the_state_of_a_report_that_a_worker_makes(
 def test_the_recorded_responses_are_those_of_the_examples() -> None:
     """A process of its own has the games of Paroli only."""
     written = RECORDED.read_text(encoding="utf-8")
-    responses = run(RECORD).stdout
-    assert written == responses, "python -m tests.api.response_examples"
+    is_same = written == run(RECORD).stdout
+    assert is_same, (
+        "response_examples.json differs from the responses. Write it again: "
+        ".venv/bin/python -m tests.api.response_examples"
+    )
 
 
 def test_every_recorded_response_fits_its_schema() -> None:

@@ -41,8 +41,11 @@ def document() -> dict[str, Any]:
 
 def test_the_committed_document_equals_the_generated_one() -> None:
     """A process of its own has the games of Paroli only."""
-    generated = run(PAROLI_CODE, "openapi").stdout
-    assert COMMITTED.read_text(encoding="utf-8") == generated, "paroli openapi --output ..."
+    is_same = COMMITTED.read_text(encoding="utf-8") == run(PAROLI_CODE, "openapi").stdout
+    assert is_same, (
+        "openapi.yaml differs from the code. Write it again: "
+        ".venv/bin/paroli openapi --output openapi.yaml"
+    )
 
 
 def test_the_document_is_the_same_each_time_it_is_generated() -> None:

@@ -87,7 +87,10 @@ def test_the_reference_pages_are_those_that_the_command_writes(tmp_path: Path) -
     assert run(PAROLI_CODE, "reference", str(tmp_path)).returncode == 0
     written = {name: (tmp_path / name).read_text(encoding="utf-8") for name in names}
     stale = [name for name, text in written.items() if text != page(f"docs/reference/{name}")]
-    assert not stale, f"Run `paroli reference`: {', '.join(stale)} differ from the declarations."
+    assert not stale, (
+        f"docs/reference differs from the declarations: {', '.join(stale)}. Write it again: "
+        ".venv/bin/paroli reference"
+    )
 
 
 def test_a_page_without_its_block_is_left_as_it_is(tmp_path: Path) -> None:

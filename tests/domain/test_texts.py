@@ -9,6 +9,8 @@ from service.domain.session.session_entries import SESSION_ENTRIES
 from service.domain.session.texts import SESSION_TEXTS
 from tests.domain.declared_texts import LANGUAGES, missing_texts, texts_without_code
 
+WHERE = "the texts folder of the game, as service/domain/games/basset/texts"
+
 
 def test_no_text_is_missing() -> None:
     missing = [
@@ -17,7 +19,7 @@ def test_no_text_is_missing() -> None:
         for language in LANGUAGES
         for s in missing_texts(game, language)
     ]
-    assert not missing, "\n".join(missing)
+    assert not missing, "\n".join((*missing, f"Add it to {WHERE}, in this language."))
 
 
 def test_no_text_is_without_a_code() -> None:
@@ -27,7 +29,21 @@ def test_no_text_is_without_a_code() -> None:
         for language in LANGUAGES
         for s in texts_without_code(game, language)
     ]
-    assert not left, "\n".join(left)
+    assert not left, "\n".join((*left, f"Remove it from {WHERE}, or correct its code."))
+
+
+SAME_IN_FRENCH = {"baccarat.cheval: Banco à cheval", "invented.ante: Ante"}
+"""Texts of rules that are the same in both languages."""
+
+
+def test_the_french_texts_of_a_rule_are_not_the_english_ones() -> None:
+    for game in GAMES.values():
+        for name, rule in game.texts["fr"].rules.items():
+            english = game.english.rule(name)
+            for text in {rule.title, rule.meaning, *rule.values.values()} - {"{}."}:
+                is_english = text in {english.title, english.meaning, *english.values.values()}
+                is_wrong = is_english and f"{game.name}.{name}: {text}" not in SAME_IN_FRENCH
+                assert not is_wrong, f"{game.name}: translate the French text {text!r} of {name}."
 
 
 def test_texts_name_a_source_by_its_title() -> None:

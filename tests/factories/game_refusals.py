@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from random import Random
+from typing import Any
 
 from service.domain.games import GAMES
 from service.domain.session.refusals import SHARED_REFUSALS
@@ -63,6 +64,44 @@ def random_entries(game: str) -> list[Step]:
     any_command = RANDOM_PLAY[game].any_command
     others = [step(s.before, any_command(s.before, random), GAMES[game]) for s in entered]
     return [*entered, *others]
+
+
+@cache
+def wrong_reason(game: str) -> str | None:
+    """Return a sentence about random entries that get another code than the first reason; or None.
+
+    It names the values of rules that all these entries have, and that their presets lack.
+    """
+    order = GAMES[game].refusal_codes
+    wrong = [
+        (entered, first, code_of(entered))
+        for entered, codes in zip(random_entries(game), reasons_found(game), strict=True)
+        if (first := min(codes, key=order.index, default=None)) != code_of(entered)
+    ]
+    if not wrong:
+        return None
+    entered, first, code = wrong[0]
+    changed = [_changed_rules(game, each.before) for each, _, _ in wrong]
+    under = ", ".join(sorted(set.intersection(*changed)))
+    played = f"{type(entered.command).__name__}{' with ' * bool(under)}{under}"
+    where = f"tests/factories/{game}/refusal_reasons.py"
+    return (
+        f"{game}: decide returns {code or 'no refusal'} for {played}, but "
+        f"{where} expects {first or 'no refusal'}. Correct the reasons there, or decide. "
+        f"The first of {len(wrong)} such entries is {entered.command}."
+    )
+
+
+def code_of(entered: Step) -> str | None:
+    """Return the code of the refusal of an entry, or None."""
+    return entered.refusal.code if entered.refusal else None
+
+
+def _changed_rules(game: str, state: Any) -> set[str]:
+    rules = GAMES[game].rules
+    preset = rules.plain(rules.presets[state.preset].rules)
+    played = rules.plain(state.rules).items()
+    return {f"{name} = {value}" for name, value in played if value != preset[name]}
 
 
 @cache

@@ -3,11 +3,14 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from service.domain.games import GAMES
 from service.domain.port.opening import Opening
+
+FACTORIES = Path(__file__).parent
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,14 @@ class RandomPlay:
     values: Mapping[str, tuple[Any, ...]]
     unmixed: Mapping[str, str] = field(default_factory=dict)
     unplayed: Mapping[type, str] = field(default_factory=dict)
+
+
+def values_file(game: str) -> str:
+    """Return the file that has the values of the rules of a game."""
+    files = sorted((FACTORIES / game).glob("*.py"))
+    found = (path for path in files if "\nVALUES" in path.read_text(encoding="utf-8"))
+    path = next(found, FACTORIES / game / "random_play.py")
+    return path.relative_to(FACTORIES.parents[1]).as_posix()
 
 
 def random_play(game: str) -> RandomPlay:

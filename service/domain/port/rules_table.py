@@ -1,8 +1,8 @@
 """The rules of a game as data: fields with allowed values, and presets with sources."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any, Generic, TypeVar
+from dataclasses import MISSING, dataclass, field, fields
+from typing import Any, Generic, TypeVar, get_type_hints
 
 from service.domain.values.errors import BadLine, BadRules
 from service.domain.values.short_text import quoted
@@ -114,6 +114,23 @@ class OrNone:
 Holds = Whole | Choice | Flag | WholeList | Either | OrNone
 
 
+def fields_of(rules: type[Any], declared: Mapping[str, Holds]) -> Mapping[str, Holds]:
+    """Return what each rule may hold, in the order of the class. A ``bool`` needs no declaration.
+
+    Raises: ``TypeError`` if another rule has none, or if a declaration is for no rule.
+    """
+    hints = get_type_hints(rules)
+    flags = {name: Flag() for name, hint in hints.items() if hint is bool}
+    where = f"{rules.__module__.replace('.', '/')}.py"
+    for name in hints.keys() - flags.keys() - declared.keys():
+        raise TypeError(
+            f"{where}: add what the rule {name} of {rules.__name__} may hold to FIELDS."
+        )
+    for name in declared.keys() - hints.keys():
+        raise TypeError(f"{where}: FIELDS has {name}, but {rules.__name__} has no such rule.")
+    return {name: declared.get(name) or flags[name] for name in hints}
+
+
 @dataclass(frozen=True, slots=True)
 class Preset(Generic[Rules]):
     """Named rules from ``source``, some fields from ``other_sources``. ``make_preset`` makes it.
@@ -150,6 +167,12 @@ def make_preset(  # noqa: PLR0913 - a preset has these parts
     The sources state the ``given`` values, except those of ``house_choices``. A rule that is not
     given has its default, and is a house choice: no source counts as stating it.
     """
+    for part in fields(rules):  # type: ignore[arg-type]
+        if part.default is MISSING and part.name not in given:
+            raise TypeError(
+                f"The preset {name} gives no value to {part.name}. Give the rule a default in "
+                f"{rules.__name__}, or a value in the preset."
+            )
     not_given = frozenset(part.name for part in fields(rules) if part.name not in given)  # type: ignore[arg-type]
     return Preset(
         name,

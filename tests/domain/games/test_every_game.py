@@ -31,7 +31,7 @@ from service.sheets.books import books_of
 from service.store.log.codec import EventCodec
 from tests.factories.entry_bodies import body_of
 from tests.factories.memory_sessions import SESSION, memory_application, meta
-from tests.factories.random_play import RANDOM_PLAY
+from tests.factories.random_play import RANDOM_PLAY, values_file
 from tests.factories.random_sessions import RandomSession, Step
 
 STRANGER = "A stranger"
@@ -50,9 +50,18 @@ def test_random_play_reaches_every_event(game: AnyGame, states: list[tuple[Any, 
 
 
 def test_random_play_has_values_for_every_rule(game: AnyGame) -> None:
-    play = RANDOM_PLAY[game.name]
-    assert sorted([*play.values, *play.unmixed]) == sorted(game.rules.fields)
-    assert all(play.unmixed.values())
+    play, where = RANDOM_PLAY[game.name], values_file(game.name)
+    for rule in game.rules.fields.keys() - play.unmixed.keys():
+        assert rule in play.values, f"{where}: add values of the rule {rule} to VALUES."
+        values = play.values[rule]
+        differ = len({repr(value) for value in values}) > 1
+        assert differ, (
+            f"{where}: VALUES has {values} for {rule}. Add a value, so that both are played."
+        )
+    for rule in {*play.values, *play.unmixed} - game.rules.fields.keys():
+        raise AssertionError(f"{where}: {game.name} has no rule {rule}. Remove its values.")
+    for rule, reason in play.unmixed.items():
+        assert reason, f"{where}: say why random play has no values of the rule {rule}."
 
 
 def test_the_stored_name_of_an_event_has_game_and_version(game: AnyGame) -> None:

@@ -9,12 +9,11 @@ from service.domain.port.rules_table import (
     Choice,
     Contradiction,
     Either,
-    Flag,
-    Holds,
     OrNone,
     RulesTable,
     Whole,
     WholeList,
+    fields_of,
     make_preset,
 )
 
@@ -37,18 +36,21 @@ class InventedRules:
     tie: str | None = None
 
 
-FIELDS: Mapping[str, Holds] = {
-    "ante": Amount(0),
-    "max_bet": OrNone(Amount(1)),
-    "seats": OrNone(Whole(2, 40)),
-    "sides": Whole(1, 2),
-    "rounds": Whole(1, 9),
-    "packs": Either(Whole(1, 9), Choice((BY_PLAYERS,))),
-    "shares": WholeList(Whole(1, 9), 3),
-    "bets": Flag(),
-    "leftover": Choice(("shared", "stays")),
-    "tie": OrNone(Choice(("first",)), word="null"),
-}
+FIELDS = fields_of(
+    InventedRules,
+    {
+        "ante": Amount(0),
+        "max_bet": OrNone(Amount(1)),
+        "seats": OrNone(Whole(2, 40)),
+        "sides": Whole(1, 2),
+        "rounds": Whole(1, 9),
+        "packs": Either(Whole(1, 9), Choice((BY_PLAYERS,))),
+        "shares": WholeList(Whole(1, 9), 3),
+        "leftover": Choice(("shared", "stays")),
+        "tie": OrNone(Choice(("first",)), word="null"),
+    },
+)
+"""What each rule may hold. A rule that is true or false need not be listed."""
 
 
 CONTRADICTIONS: tuple[Contradiction[InventedRules], ...] = (

@@ -11,12 +11,11 @@ from service.domain.port.rules_table import (
     Amount,
     Choice,
     Contradiction,
-    Flag,
-    Holds,
     OrNone,
     RulesTable,
     Whole,
     below_minimum,
+    fields_of,
     make_preset,
 )
 from service.domain.values.cards import PACK
@@ -48,28 +47,31 @@ class BaccaratRules:
     max_stake: int | None = None
 
 
-FIELDS: Mapping[str, Holds] = {
-    "sides": Whole(1, 2),
-    "decks": Whole(1, 100),
-    "seats": OrNone(Whole(1, 1000)),
-    "stock_minimum": Whole(0, 100 * PACK),
-    "bank_goes": Choice(("rotation", "auction")),
-    "bank_ends": Choice(("loss", "shoe")),
-    "bank_minimum": Amount(1),
-    "must_play": Whole(0, 1000),
-    "replenish": Choice(("never", "broken", "any")),
-    "excess": Choice(("declined", "paid_in_order")),
-    "uncovered": Choice(("safe", "lost")),
-    "accepted": Choice(("hand", "unlimited")),
-    "banco_again": Choice(("first", "in_turn")),
-    "banco_limit": OrNone(Whole(1, 1000)),
-    "cheval": Flag(),
-    "odd_half": Choice(("first", "refuse")),
-    "false_draw": Choice(("stands", "liable", "fine", "refuse")),
-    "fine": Amount(0),
-    "min_stake": Amount(1),
-    "max_stake": OrNone(Amount(1)),
-}
+FIELDS = fields_of(
+    BaccaratRules,
+    {
+        "sides": Whole(1, 2),
+        "decks": Whole(1, 100),
+        "seats": OrNone(Whole(1, 1000)),
+        "stock_minimum": Whole(0, 100 * PACK),
+        "bank_goes": Choice(("rotation", "auction")),
+        "bank_ends": Choice(("loss", "shoe")),
+        "bank_minimum": Amount(1),
+        "must_play": Whole(0, 1000),
+        "replenish": Choice(("never", "broken", "any")),
+        "excess": Choice(("declined", "paid_in_order")),
+        "uncovered": Choice(("safe", "lost")),
+        "accepted": Choice(("hand", "unlimited")),
+        "banco_again": Choice(("first", "in_turn")),
+        "banco_limit": OrNone(Whole(1, 1000)),
+        "odd_half": Choice(("first", "refuse")),
+        "false_draw": Choice(("stands", "liable", "fine", "refuse")),
+        "fine": Amount(0),
+        "min_stake": Amount(1),
+        "max_stake": OrNone(Amount(1)),
+    },
+)
+"""What each rule may hold. A rule that is true or false need not be listed."""
 
 CHEMIN_DE_FER: Mapping[str, Any] = {
     "sides": 1,

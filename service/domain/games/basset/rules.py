@@ -1,6 +1,5 @@
 """The house rules of a session: one frozen value, checked field by field."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from service.domain.port.rules_table import (
@@ -8,12 +7,11 @@ from service.domain.port.rules_table import (
     Choice,
     Contradiction,
     Either,
-    Flag,
-    Holds,
     OrNone,
     Whole,
     WholeList,
     below_minimum,
+    fields_of,
 )
 
 BY_PUNTERS = "by_punters"
@@ -51,32 +49,32 @@ class HouseRules:
     target: int | None = None
 
 
-FIELDS: Mapping[str, Holds] = {
-    "decks": Either(Whole(1, 100), Choice((BY_PUNTERS,))),
-    "layout": Choice(("book", "dealt", "board")),
-    "max_cards": OrNone(Whole(1, 1000)),
-    "cards_required": Whole(0, 1000),
-    "fasse": Choice(("half_purse", "half_stake", "whole_out", "whole_stays")),
-    "burn": Whole(0, 51),
-    "order": Choice(("win_first", "lose_first")),
-    "ladder": WholeList(Whole(1, RUNG_MAX), LADDER_MAX),
-    "pay": OrNone(Whole(1, RUNG_MAX)),
-    "twins": OrNone(Choice(("first",)), word="null"),
-    "repeat": Choice(("ignore", "lose", "retire")),
-    "last_card": OrNone(Choice(("bank",)), word="null"),
-    "after_loss": Choice(("out", "stays")),
-    "restake": Flag(),
-    "mace": Choice(("never", "plain")),
-    "replace": OrNone(Choice(("lost",))),
-    "carry": Flag(),
-    "side_bets": Flag(),
-    "books": Flag(),
-    "odd_half": Choice(("punter", "bank", "refuse")),
-    "bank_cover": Choice(("owes", "covered")),
-    "min_stake": Amount(1),
-    "max_stake": OrNone(Amount(1)),
-    "target": OrNone(Amount(1)),
-}
+FIELDS = fields_of(
+    HouseRules,
+    {
+        "decks": Either(Whole(1, 100), Choice((BY_PUNTERS,))),
+        "layout": Choice(("book", "dealt", "board")),
+        "max_cards": OrNone(Whole(1, 1000)),
+        "cards_required": Whole(0, 1000),
+        "fasse": Choice(("half_purse", "half_stake", "whole_out", "whole_stays")),
+        "burn": Whole(0, 51),
+        "order": Choice(("win_first", "lose_first")),
+        "ladder": WholeList(Whole(1, RUNG_MAX), LADDER_MAX),
+        "pay": OrNone(Whole(1, RUNG_MAX)),
+        "twins": OrNone(Choice(("first",)), word="null"),
+        "repeat": Choice(("ignore", "lose", "retire")),
+        "last_card": OrNone(Choice(("bank",)), word="null"),
+        "after_loss": Choice(("out", "stays")),
+        "mace": Choice(("never", "plain")),
+        "replace": OrNone(Choice(("lost",))),
+        "odd_half": Choice(("punter", "bank", "refuse")),
+        "bank_cover": Choice(("owes", "covered")),
+        "min_stake": Amount(1),
+        "max_stake": OrNone(Amount(1)),
+        "target": OrNone(Amount(1)),
+    },
+)
+"""What each rule may hold. A rule that is true or false need not be listed."""
 
 
 CONTRADICTIONS: tuple[Contradiction[HouseRules], ...] = (

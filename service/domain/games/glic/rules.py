@@ -3,18 +3,17 @@
 Source: S3 (see `docs/explanation/glic.md`). Where S3 says nothing, house choices.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from service.domain.port.rules_table import (
     Amount,
     Choice,
     Contradiction,
-    Holds,
     OrNone,
     RulesTable,
     Whole,
     below_minimum,
+    fields_of,
     make_preset,
 )
 
@@ -35,16 +34,20 @@ class GlicRules:
     short_purse: str = "forgive"
 
 
-FIELDS: Mapping[str, Holds] = {
-    "piece": Amount(1, usual={"lsd": 4}),
-    "ante_by": Choice(("round", "each", "dealer")),
-    "deck": Whole(min(DECKS), max(DECKS)),
-    "first_bettor": Choice(("eldest", "dealer")),
-    "min_bet": Whole(1),
-    "bet_limit": OrNone(Whole(1)),
-    "ties": Choice(("split", "eldest")),
-    "short_purse": Choice(("forgive", "refuse")),
-}
+FIELDS = fields_of(
+    GlicRules,
+    {
+        "piece": Amount(1, usual={"lsd": 4}),
+        "ante_by": Choice(("round", "each", "dealer")),
+        "deck": Whole(min(DECKS), max(DECKS)),
+        "first_bettor": Choice(("eldest", "dealer")),
+        "min_bet": Whole(1),
+        "bet_limit": OrNone(Whole(1)),
+        "ties": Choice(("split", "eldest")),
+        "short_purse": Choice(("forgive", "refuse")),
+    },
+)
+"""What each rule may hold. A rule that is true or false need not be listed."""
 
 CONTRADICTIONS: tuple[Contradiction[GlicRules], ...] = (
     Contradiction("deck", "Must be 32, 48 or 52.", lambda rules: rules.deck not in DECKS),

@@ -3,17 +3,16 @@
 Source: S3 (see `docs/explanation/lansquenet.md`). Where S3 says nothing, house choices.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from service.domain.port.rules_table import (
     Amount,
     Choice,
     Contradiction,
-    Holds,
     OrNone,
     RulesTable,
     below_minimum,
+    fields_of,
     make_preset,
 )
 
@@ -32,16 +31,20 @@ class LansquenetRules:
     max_cover: int | None = None
 
 
-FIELDS: Mapping[str, Holds] = {
-    "match": Choice(("suit", "rank")),
-    "next_banker": Choice(("line", "auction")),
-    "cover_order": Choice(("spoken", "line")),
-    "winnings": Choice(("home", "stay")),
-    "min_wager": Amount(1),
-    "max_wager": OrNone(Amount(1)),
-    "min_cover": Amount(1),
-    "max_cover": OrNone(Amount(1)),
-}
+FIELDS = fields_of(
+    LansquenetRules,
+    {
+        "match": Choice(("suit", "rank")),
+        "next_banker": Choice(("line", "auction")),
+        "cover_order": Choice(("spoken", "line")),
+        "winnings": Choice(("home", "stay")),
+        "min_wager": Amount(1),
+        "max_wager": OrNone(Amount(1)),
+        "min_cover": Amount(1),
+        "max_cover": OrNone(Amount(1)),
+    },
+)
+"""What each rule may hold. A rule that is true or false need not be listed."""
 
 CONTRADICTIONS: tuple[Contradiction[LansquenetRules], ...] = (
     below_minimum("max_wager", "min_wager"),

@@ -3,10 +3,16 @@
 Source: S3 (see `docs/explanation/tarot.md`). Where S3 says nothing, house choices.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from service.domain.port.rules_table import Amount, Choice, Holds, RulesTable, Whole, make_preset
+from service.domain.port.rules_table import (
+    Amount,
+    Choice,
+    RulesTable,
+    Whole,
+    fields_of,
+    make_preset,
+)
 
 ROUNDS_MAX = 100
 
@@ -21,12 +27,16 @@ class TarotRules:
     odd_coin: str = "seat"
 
 
-FIELDS: Mapping[str, Holds] = {
-    "ante": Amount(0),
-    "rounds": Whole(1, ROUNDS_MAX),
-    "tie": Choice(("split", "stays")),
-    "odd_coin": Choice(("seat", "pot")),
-}
+FIELDS = fields_of(
+    TarotRules,
+    {
+        "ante": Amount(0),
+        "rounds": Whole(1, ROUNDS_MAX),
+        "tie": Choice(("split", "stays")),
+        "odd_coin": Choice(("seat", "pot")),
+    },
+)
+"""What each rule may hold. A rule that is true or false need not be listed."""
 
 STATED = {"rounds": 3}
 """The values that the source states. The house chooses the others."""

@@ -6,10 +6,15 @@ import pytest
 
 from service.domain.games.basset.presets import RULES
 from service.domain.games.basset.rules import HouseRules
+from service.domain.port.rules_table import Flag
 from service.domain.values.errors import BadLine, BadRules
 from service.domain.values.plain import typed
 
+FLAGS = [name for name, holds in RULES.fields.items() if isinstance(holds, Flag)]
+"""The rules that are true or false."""
+
 GOOD: list[tuple[str, Any]] = [
+    *((name, value) for name in FLAGS for value in (True, False)),
     ("decks", 1),
     ("decks", 100),
     ("decks", "by_punters"),
@@ -41,14 +46,10 @@ GOOD: list[tuple[str, Any]] = [
     ("last_card", "bank"),
     ("after_loss", "out"),
     ("after_loss", "stays"),
-    ("restake", False),
     ("mace", "never"),
     ("mace", "plain"),
     ("replace", None),
     ("replace", "lost"),
-    ("carry", True),
-    ("side_bets", True),
-    ("books", True),
     ("odd_half", "punter"),
     ("odd_half", "bank"),
     ("odd_half", "refuse"),
@@ -63,6 +64,7 @@ GOOD: list[tuple[str, Any]] = [
 ]
 
 BAD: list[tuple[str, Any]] = [
+    *((name, value) for name in FLAGS for value in (None, 0, 1, "yes")),
     ("decks", 0),
     ("decks", 101),
     ("decks", True),
@@ -95,15 +97,9 @@ BAD: list[tuple[str, Any]] = [
     ("repeat", None),
     ("last_card", "punter"),
     ("after_loss", "empty"),
-    ("restake", 1),
-    ("restake", "yes"),
-    ("restake", None),
     ("mace", True),
     ("replace", "none"),
     ("replace", False),
-    ("carry", 0),
-    ("side_bets", None),
-    ("books", "no"),
     ("odd_half", "table"),
     ("bank_cover", False),
     ("min_stake", 0),
@@ -131,8 +127,9 @@ def test_an_invalid_value_of_a_rule_is_refused(field: str, value: Any) -> None:
 
 def test_every_rule_is_tested_with_a_valid_and_an_invalid_value() -> None:
     for name in RULES.fields:
-        assert any(name == tested for tested, _ in GOOD), f"GOOD has no value for {name}."
-        assert any(name == tested for tested, _ in BAD), f"BAD has no value for {name}."
+        for title, values in {"GOOD": GOOD, "BAD": BAD}.items():
+            is_tested = any(name == tested for tested, _ in values)
+            assert is_tested, f"{__file__}: add a value of the rule {name} to {title}."
     assert {name for name, _ in (*GOOD, *BAD)} == set(RULES.fields)
 
 
