@@ -38,7 +38,7 @@ export const playerPage: (typeof en)['playerPage'] = {
   yourBank: 'votre banque',
   yourStake: 'votre mise',
   bank: 'banque',
-  coveredOf: 'la banque couvre',
+  coveredOf: 'couverts, sur votre mise',
   canLoseLabel: 'la banque peut perdre',
   hand: (number) => `coup ${number}`,
   events: {
