@@ -12,6 +12,9 @@ from service.domain.values.cards import copy_of, rank_of, suit_of
 from service.reports.entries import EnteredLine
 from service.reports.words.words import ReportWords
 
+NOTHING = "\N{EN DASH}"
+"""Stands for cards that were left out, because cards may follow."""
+
 SUIT_SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠", "": ""}
 
 
@@ -32,14 +35,16 @@ class EntryWords:
     def of(self, entry: EnteredValues) -> str:
         """Return the title of the entry, and the values that it has in a score sheet."""
         texts = self._game.entry(entry.kind.verb)
-        if entry.for_all and texts.for_all:
-            return texts.for_all.removesuffix(".")
+        title = texts.for_all.removesuffix(".") if entry.for_all else texts.title
         fields = (field for field in entry.kind.asked(entry.for_all) if field.in_line)
         values = (word for field in fields for word in self._value(field, entry.values[field.name]))
-        return self._words.labelled(texts.title, ", ".join(values))
+        return self._words.labelled(title, ", ".join(values))
 
     def _value(self, field: Field, value: Any) -> Iterator[str]:
         """Yield the words of a field; nothing if it was left out."""
+        if field.joined:
+            yield " ".join(map(self._card, value or ())) or NOTHING
+            return
         if value is None:
             return
         match field.type:
@@ -52,7 +57,7 @@ class EntryWords:
             case FieldType.CARD:
                 yield self._card(value)
             case FieldType.CARDS:
-                yield from map(self._card, value)
+                yield " ".join(map(self._card, value))
             case FieldType.PLAYERS:
                 yield from value
             case FieldType.COUNTS:
