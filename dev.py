@@ -28,6 +28,7 @@ from tools.checks import (
     run_steps,
     selected_paths,
     steps_for,
+    wrong_argument,
 )
 from tools.commands import ROOT, VENV, environment, foreground, run_or_exit, say, tool
 from tools.locks import BENCH_LOCK, DEV_LOCK, LOCKS, WEB_LOCK
@@ -134,19 +135,19 @@ class StartedCheck:
         pool.shutdown(wait=False)
         self._steps = start()
 
-    def finish(self) -> int:
+    def finish(self, *, fixed: bool = False) -> int:
         """Wait for the checks, and print which failed; return the exit status."""
         # Tests fail without their programs, so these are not reported once more.
         failed = [title for title in self._steps.failed() if title in STEPS]
         failed += [] if audit_passes(self._audit.result(), allow_unreachable=True) else ["audit"]
-        return report_failed(failed)
+        return report_failed(failed, fixed=fixed)
 
 
 def check(*, fix: bool) -> int:
     prepare_check()
     for title, arguments in FIXES.items() if fix else ():
         run_step(title, arguments)
-    return StartedCheck(lambda: StartedSteps(STEPS)).finish()
+    return StartedCheck(lambda: StartedSteps(STEPS)).finish(fixed=fix)
 
 
 def check_selection(selected: list[str]) -> int:
@@ -158,10 +159,11 @@ def check_selection(selected: list[str]) -> int:
     return report_failed(run_steps(steps))
 
 
-def report_failed(failed: list[str]) -> int:
-    """Print which checks failed; return the exit status."""
+def report_failed(failed: list[str], *, fixed: bool = False) -> int:
+    """Print which checks failed; return the exit status. ``fixed``: after `check --fix`."""
     if failed:
-        say(f"Check failed: {', '.join(failed)}. `python3 dev.py check --fix` fixes what it can.")
+        advice = "" if fixed else " `python3 dev.py check --fix` fixes what it can."
+        say(f"Check failed: {', '.join(failed)}.{advice}")
     return 1 if failed else 0
 
 
@@ -189,6 +191,9 @@ def pytest_options(rest: list[str], *, fast: bool, thorough: bool) -> list[str]:
 
 def test(rest: list[str], *, fast: bool, thorough: bool) -> int:
     """Check, and run pytest even if the check fails."""
+    if problem := wrong_argument(rest):
+        print(problem, file=sys.stderr)
+        return 2
     command = [tool("pytest"), *pytest_options(rest, fast=fast, thorough=thorough)]
     if selected := selected_paths(rest) if fast else []:
         return test_selection(selected, command)
@@ -259,9 +264,22 @@ def show_help(verb: str) -> int:
     if is_test:
         say(TEST_HELP)
     command = [*started(verb), "--help"]
-    if not Path(command[0]).exists() or subprocess.call(command, cwd=ROOT, env=environment()):
-        say(f"It is not installed yet. After the first `dev.py {verb}`, this shows its options.")
-    return 0
+    missing = f"It is not installed yet. After the first `dev.py {verb}`, this shows its options."
+    if not Path(command[0]).exists():
+        say(missing)
+        return 0
+    columns = str(shutil.get_terminal_size().columns)
+    shown = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**environment(), "COLUMNS": columns},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    is_missing = "ModuleNotFoundError" in shown.stderr
+    say(missing if is_missing else shown.stdout + shown.stderr)
+    return 0 if is_missing else shown.returncode
 
 
 def parser() -> argparse.ArgumentParser:
@@ -278,6 +296,7 @@ def parser() -> argparse.ArgumentParser:
         " and what changed since the last commit. With --thorough, run also the tests marked"
         " thorough",
         add_help=False,
+        allow_abbrev=False,
     )
     amount = tests.add_mutually_exclusive_group()
     amount.add_argument("--fast", action="store_true")
@@ -332,3 +351,5 @@ if __name__ == "__main__":
         sys.exit(main())
     except KeyboardInterrupt:
         sys.exit("Stopped.")
+    except BrokenPipeError:  # as in `dev.py test --help | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from difflib import get_close_matches
 
 from tools.commands import ROOT, run_command, tool
 
@@ -112,6 +113,34 @@ def changed_files() -> list[str]:
         for command in commands
     ]
     return [name for name in "".join(listed).split("\0") if name]
+
+
+OWN_OPTIONS = ("--fast", "--thorough")
+# Other options may have a value after them, which is no path.
+WITHOUT_VALUE = frozenset(
+    {
+        *("-x", "-v", "-vv", "-q", "-s", "-l", "--verbose", "--quiet", "--exitfirst", "--lf"),
+        *("--last-failed", "--ff", "--failed-first", "--nf", "--sw", "--stepwise", "--pdb"),
+        *("--trace", "--co", "--collect-only", "--showlocals", "--thorough"),
+    }
+)
+
+
+def wrong_argument(arguments: Sequence[str]) -> str | None:
+    """Return a sentence about a mistyped option of dev.py or a path that does not exist; or None.
+
+    Pytest would find both too, but only after the check.
+    """
+    for before, argument in zip(("-x", *arguments), arguments, strict=False):
+        if argument.startswith("--"):
+            meant = get_close_matches(argument, OWN_OPTIONS, cutoff=0.8)
+            if meant and argument not in OWN_OPTIONS:
+                return f"There is no option {argument}. Use {meant[0]}."
+        elif argument[:1] != "-" and (before[:1] != "-" or before in WITHOUT_VALUE):
+            path = argument.partition("::")[0]
+            if not (ROOT / path).exists():
+                return f"There is no file or folder {path}. Name one relative to {ROOT}."
+    return None
 
 
 def selected_paths(arguments: Iterable[str]) -> list[str]:

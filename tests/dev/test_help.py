@@ -28,6 +28,17 @@ def test_the_help_of_a_verb_shows_the_options_of_what_it_starts(
     assert [option for option in options if option not in shown] == []
 
 
+def test_the_help_may_be_cut_off() -> None:
+    """As in `dev.py test --help | head -1`."""
+    command = [sys.executable, str(ROOT / "dev.py"), "test", "--help"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as helping:
+        assert helping.stdout is not None
+        assert helping.stderr is not None
+        helping.stdout.readline()
+        helping.stdout.close()
+        assert helping.stderr.read() == b""
+
+
 def test_the_help_installs_nothing(tmp_path: Path) -> None:
     (tmp_path / "tools").mkdir()
     for path in (ROOT / "dev.py", *(ROOT / "tools").glob("*.py")):

@@ -2,12 +2,15 @@
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import dev
+from tests.docs.pages import ROOT
 from tools import checks
-from tools.checks import changed_files, is_web, selected_paths, steps_for
+from tools.checks import changed_files, is_web, selected_paths, steps_for, wrong_argument
 
 PYTHON = {"ruff check", "ruff format"}
 NICENESS_MAX = 19
@@ -47,6 +50,32 @@ def test_paths_are_separated_from_the_other_arguments() -> None:
     assert not is_web("tests/web")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ("tests/nosuch", "There is no file or folder tests/nosuch."),
+        ("tests/domain tests/nosuch.py::test_x", "There is no file or folder tests/nosuch.py."),
+        ("-x tests/nosuch", "There is no file or folder tests/nosuch."),
+        ("--fst tests/domain", "There is no option --fst. Use --fast."),
+        ("--thoroug", "There is no option --thoroug. Use --thorough."),
+        ("-k wheel -n 2 tests/dev --durations 5 -m slow", ""),
+        ("tests/domain/test_texts.py::test_x --ff --maxfail=1 -x", ""),
+        ("", ""),
+    ],
+)
+def test_a_wrong_path_or_option_is_found_before_the_check(arguments: str, problem: str) -> None:
+    assert (wrong_argument(arguments.split()) or "").startswith(problem)
+    assert bool(wrong_argument(arguments.split())) is bool(problem)
+
+
+@pytest.mark.parametrize("arguments", ["--fast tests/nosuch", "--fst tests/domain"])
+def test_a_wrong_argument_ends_dev_py_with_status_2(arguments: str) -> None:
+    command = [sys.executable, str(ROOT / "dev.py"), "test", *arguments.split()]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+
+
 def test_changed_and_new_files_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def git(*words: str) -> None:
         author = ("-c", "user.name=A", "-c", "user.email=a@localhost")
@@ -69,3 +98,11 @@ def test_node_reads_the_options_of_a_step_before_its_pattern() -> None:
     """Node takes an option after the pattern for another pattern, and runs every test."""
     tests = [step for step in checks.STEPS.values() if "--test" in step]
     assert [step[-1].rpartition("*")[2] for step in tests] == [".test.ts", ".screen.ts"]
+
+
+@pytest.mark.parametrize("fixed", [True, False])
+def test_a_failed_check_advises_to_fix_only_before_it_has_fixed(
+    capsys: pytest.CaptureFixture[str], *, fixed: bool
+) -> None:
+    assert dev.report_failed(["mypy"], fixed=fixed) == 1
+    assert ("--fix" in capsys.readouterr().out) is not fixed
