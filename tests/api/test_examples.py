@@ -92,12 +92,18 @@ def test_every_operation_has_an_example_of_its_success() -> None:
             without.add(operation.name)
     files = {"Html", "Pdf", "Xlsx", "Csv", "Toml", "Journal"}
     reports = ("report", "gatheringReport", "statement", "bankrolls")
-    assert without <= {
+    allowed = {
         *(f"{of}{form}" for of in reports for form in files),
         *(*REPORT_STATES, "showMetrics", "reportBeancount", "gatheringReportBeancount"),
         # The entries of an invented game are in no recorded session.
         *map(operation_of, ADDED_PATHS),
     }
+    missing = ", ".join(sorted(without - allowed))
+    assert not missing, (
+        f"No response is recorded for {missing}. Add an example to examples.py of the game, or to "
+        "service/api/document/openapi_examples.py. Then run "
+        ".venv/bin/python -m tests.api.response_examples"
+    )
 
 
 def test_no_example_is_a_sentence_in_place_of_an_id() -> None:

@@ -187,17 +187,21 @@ def test_every_property_and_parameter_is_described(document: dict[str, Any]) -> 
         for part in (item, *(item[m] for m in METHODS if m in item)):
             found = parameters(document, part)
             missing |= {f"{path} {p['name']}" for p in found if "description" not in p}
-    assert missing == set()
+    assert not missing, (
+        f"Add the meaning of {', '.join(sorted(missing))}: for a game, to meanings of its English "
+        "texts; else to service/api/http/property_meanings.py."
+    )
 
 
 def test_every_meaning_describes_a_property(document: dict[str, Any]) -> None:
-    described = {part["description"] for _, _, part in all_properties(document)}
+    described = {part.get("description") for _, _, part in all_properties(document)}
     for _, _, operation in operations(document):
-        described |= {each["description"] for each in parameters(document, operation)}
+        described |= {each.get("description") for each in parameters(document, operation)}
     by_schema = {**MEANINGS_IN, **MEANINGS_IN_REPORTS, **MEANINGS_IN_ODDS}
     rows = (MEANINGS, *by_schema.values())
     rows = (*rows, *(game.english.meanings for game in GAMES.values()))
-    assert {text for row in rows for text in row.values()} - described == set()
+    unused = {text for row in rows for text in row.values()} - described
+    assert not unused, f"No property has these meanings. Remove them: {sorted(unused)}"
 
 
 def test_every_operation_has_a_name_of_its_own(document: dict[str, Any]) -> None:

@@ -88,7 +88,10 @@ def code_of(answer: TestResponse) -> str | None:
 
 
 def test_the_table_lists_exactly_the_routes(inline_service: ServiceUnderTest) -> None:
-    assert sorted(RIGHTS) == sorted(routes(inline_service.app))
+    known, where = {*routes(inline_service.app)}, "docs/reference/roles.md, section Requests"
+    missing, extra = sorted(known - RIGHTS.keys()), sorted(RIGHTS.keys() - known)
+    assert not missing, f"{where}: add a row for {', '.join(missing)}."
+    assert not extra, f"{where}: remove the row of {', '.join(extra)}, which is no route."
 
 
 def test_the_table_has_only_known_values() -> None:
@@ -127,7 +130,8 @@ def with_bodies() -> list[str]:
 def test_permissions_are_checked_before_the_body(stage: Stage) -> None:
     """A body says nothing about what a key may do, and may be hard to read."""
     by_path = {re_named(request): request for request in RIGHTS}
-    requests = [by_path[request] for request in with_bodies()]
+    # The test of the table reports a request that it lacks.
+    requests = [by_path[request] for request in with_bodies() if request in by_path]
     assert len(requests) > 30
     for request in requests:
         may = RIGHTS[request]

@@ -71,13 +71,16 @@ def names_of(cls: type[Any]) -> list[str]:
 @pytest.mark.parametrize("game", RELEASED.values(), ids=RELEASED)
 def test_refusals_of_an_entry_are_in_order_of_precedence(game: AnyGame) -> None:
     text = section(REFUSALS, "## Which refusals an entry can meet")
-    for entry, codes in rows(part_of_game(text, game)):
+    for entry, codes in rows(
+        part_of_game(text, game, "refusals.md, section Which refusals an entry can meet")
+    ):
         places = [game.refusal_codes.index(code) for code in ticked(codes.partition(";")[0])]
         assert places == sorted(places), entry
 
 
 def test_the_page_of_entries_is_the_output_of_the_command() -> None:
-    assert page("docs/reference/entries.md") == run(PAROLI_CODE, "entries").stdout
+    is_same = page("docs/reference/entries.md") == run(PAROLI_CODE, "entries").stdout
+    assert is_same, "entries.md differs from the code. Write it again: .venv/bin/paroli reference"
 
 
 def test_the_reference_pages_are_those_that_the_command_writes(tmp_path: Path) -> None:
@@ -110,9 +113,15 @@ def test_every_error_of_the_api_is_listed() -> None:
 
 def test_every_event_is_listed_with_its_fields() -> None:
     listed = rows(section(page("docs/reference/events.md"), "## Events of a session"))
-    assert {ticked(row[0])[0]: ticked(row[1]) for row in listed} == {
-        name: names_of(cls) for name, cls in EVENTS.items()
-    }
+    fields = {ticked(row[0])[0]: ticked(row[1]) for row in listed}
+    expected = {name: names_of(cls) for name, cls in EVENTS.items()}
+    different = sorted(
+        name for name in {*fields, *expected} if fields.get(name) != expected.get(name)
+    )
+    assert not different, (
+        f"docs/reference/events.md: the rows of {', '.join(different)} differ from the code. "
+        "For events of a game, run .venv/bin/paroli reference"
+    )
 
 
 def parts_of(hint: Any) -> Iterator[type[Any]]:
@@ -137,7 +146,10 @@ def test_parts_of_events_are_listed_with_their_fields() -> None:
 def test_every_event_that_moves_money_is_in_the_accounts() -> None:
     listed = rows(section(page("docs/reference/accounts.md"), "## Postings of each event"))
     named = {name for row in listed for name in ticked(row[0])}
-    assert named == {name for name, cls in EVENTS.items() if cls in {*MOVES, *SESSION_MOVES}}
+    moving = {name for name, cls in EVENTS.items() if cls in {*MOVES, *SESSION_MOVES}}
+    where = "docs/reference/accounts.md, section Postings of each event"
+    assert named >= moving, f"{where}: add the postings of {', '.join(sorted(moving - named))}."
+    assert named <= moving, f"{where}: {', '.join(sorted(named - moving))} moves no money."
 
 
 def test_every_setting_is_listed() -> None:
@@ -168,13 +180,17 @@ def test_a_command_is_listed_with_its_options(name: str) -> None:
     assert listed == [param.opts[0] for param in command.params if isinstance(param, click.Option)]
 
 
-def part_of_game(text: str, game: AnyGame) -> str:
-    """Return what follows "In GAME:", up to the next "In"."""
+def part_of_game(text: str, game: AnyGame, where: str) -> str:
+    """Return what follows "In GAME:", up to the next "In". ``where`` names page and section."""
+    begin = f"In {game.title}:"
+    assert f"\n{begin}\n" in text, (
+        f"docs/reference/{where}: add a line {begin!r} and a table below."
+    )
     return text.partition(f"\nIn {game.title}:\n")[2].partition("\nIn ")[0]
 
 
 def listed_lines(game: AnyGame) -> list[str]:
-    text = part_of_game(section(SHEET, "## The lines"), game)
+    text = part_of_game(section(SHEET, "## The lines"), game, "score-sheet.md, section The lines")
     return [ticked(row[0])[0] for row in rows(text)]
 
 
@@ -219,7 +235,11 @@ def test_every_key_of_a_sheet_is_listed() -> None:
     keys = [ticked(row[0])[0].strip("[]") for row in rows(section(SHEET, "## The header"))]
     assert sorted(keys) == sorted({*_KEYS, *_opening_keys()})
     expected = [ticked(row[0])[0] for row in rows(section(SHEET, "## What is expected"))]
-    assert sorted(expected) == sorted({*_figures(), "purses", "at_table", "standings"})
+    missing = {*_figures(), "purses", "at_table", "standings"} ^ {*expected}
+    assert not missing, (
+        "docs/reference/score-sheet.md, section What is expected: add or remove the row of "
+        f"{', '.join(sorted(missing))}."
+    )
 
 
 def _opening_keys() -> set[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from service.domain.port.game import AnyGame
-from tests.docs.pages import page, rows, section, ticked
+from tests.docs.pages import ROOT, page, rows, section, ticked
 from tests.factories.games import RELEASED
 
 PAGES = {"basset": "rules"}
@@ -14,6 +14,9 @@ PAGES = {"basset": "rules"}
 def test_every_field_is_explained_in_order(game: AnyGame) -> None:
     name = PAGES.get(game.name, game.name)
     where = f"docs/explanation/{name}.md, section The fields"
+    assert (ROOT / f"docs/explanation/{name}.md").exists(), (
+        f"Add docs/explanation/{name}.md with the rules of {game.name}, and a section The fields."
+    )
     explained = rows(section(page(f"docs/explanation/{name}.md"), "## The fields"))
     texts = {ticked(first)[0]: text for first, text in explained if first}
     for rule in game.rules.fields:

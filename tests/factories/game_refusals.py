@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from random import Random
 from typing import Any
 
 from service.domain.games import GAMES
 from service.domain.session.refusals import SHARED_REFUSALS
+from tests.factories.game_folder import factory_of
 from tests.factories.random_play import RANDOM_PLAY
 from tests.factories.random_sessions import Step, random_session, step
 from tests.factories.refusal_pairs import Reasons
@@ -48,7 +48,7 @@ class GameRefusals:
 
 def game_refusals(game: str) -> GameRefusals:
     """Return what a game's refusals are compared with, from the game's folder of factories."""
-    refusals: GameRefusals = import_module(f"tests.factories.{game}.refusal_reasons").REFUSALS
+    refusals: GameRefusals = factory_of(game, "refusal_reasons", "REFUSALS")
     return refusals
 
 

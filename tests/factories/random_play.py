@@ -2,15 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from service.domain.games import GAMES
 from service.domain.port.opening import Opening
-
-FACTORIES = Path(__file__).parent
+from tests.factories.game_folder import FACTORIES, factory_of
 
 
 @dataclass(frozen=True)
@@ -40,7 +37,7 @@ def values_file(game: str) -> str:
 
 def random_play(game: str) -> RandomPlay:
     """Return the random play of a game, which is in the game's folder of factories."""
-    play: RandomPlay = import_module(f"tests.factories.{game}.random_play").PLAY
+    play: RandomPlay = factory_of(game, "random_play", "PLAY")
     return play
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from service.domain.games import GAMES
+from tests.factories.game_folder import factory_of
 
 Place = tuple[str, int]
 """The verb of an entry, and its number among the entries with that verb, from 0."""
@@ -38,7 +38,7 @@ class SampleTable:
 
 def sample_table(game: str) -> SampleTable:
     """Return the tables of a game, which are in the game's folder of factories."""
-    sample: SampleTable = import_module(f"tests.factories.{game}.sample_table").SAMPLE
+    sample: SampleTable = factory_of(game, "sample_table", "SAMPLE")
     return sample
 
 

@@ -14,7 +14,6 @@ from service.domain.evenings.gatherings import GATHERING_EVENTS
 from service.domain.games import GAMES, basset
 from service.domain.games.basset.events import BetSettled, Outcome, StakePlaced
 from service.domain.people.person import PERSON_EVENTS
-from service.domain.port.game import AnyGame
 from service.domain.port.upcasts import Fields, Upcast
 from service.domain.session.corrections import EntryAmended
 from service.domain.session.log.chain import canonical_json
@@ -44,10 +43,16 @@ CODEC = EventCodec()
 
 
 def test_every_event_has_a_golden_form() -> None:
-    assert sorted(GOLDEN) == sorted(EVENTS)
+    missing, extra = EVENTS.keys() - GOLDEN.keys(), GOLDEN.keys() - EVENTS.keys()
+    assert not missing, (
+        f"tests/store/golden/events.json: add a form of {', '.join(sorted(missing))}."
+    )
+    assert not extra, (
+        f"There is no event {', '.join(sorted(extra))}. Its golden form must stay read."
+    )
 
 
-@pytest.mark.parametrize("name", EVENTS)
+@pytest.mark.parametrize("name", [name for name in EVENTS if name in GOLDEN])
 def test_a_stored_event_is_read_and_written_byte_for_byte(name: str) -> None:
     event = CODEC.decode(name, canonical_json(GOLDEN[name]))
     assert type(event) is EVENTS[name]
@@ -84,9 +89,12 @@ def test_an_event_older_than_a_rule_is_read_with_its_default(
     assert getattr(event.rules, rule) == default
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_an_opening_older_than_coins_is_read_without_them(game: AnyGame) -> None:
-    name = next(name for name in game.events if ".session_opened." in name)
+OPENINGS = [name for name in EVENTS if ".session_opened." in name and name in GOLDEN]
+
+
+@pytest.mark.parametrize("name", OPENINGS)
+def test_an_opening_older_than_coins_is_read_without_them(name: str) -> None:
+    game = GAMES[name.partition(".")[0]]
     older = {n: value for n, value in GOLDEN[name].items() if n != "coins"}
     assert game.opening_of(CODEC.decode(name, canonical_json(older))).coins == ()
     stored = canonical_json({**older, "coins": [480, 24]})

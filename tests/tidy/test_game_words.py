@@ -73,7 +73,9 @@ def game_words(path: Path) -> Iterator[str]:
 
 def test_only_the_folders_of_a_game_have_its_words() -> None:
     found = [word for path in sources() for word in game_words(path)]
-    assert found == []
+    assert not found, "\n".join(
+        ("These files use words of one game. Choose other names, or shorten own_words:", *found)
+    )
 
 
 def test_each_file_with_words_of_the_api_needs_them() -> None:

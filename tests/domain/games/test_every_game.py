@@ -332,7 +332,7 @@ def test_a_viewer_cannot_infer_the_purse_of_another_player(
             for viewer in (viewer for viewer in viewers if viewer.player != richer):
                 assert plain(game.visible(view, viewer)) == before[viewer], viewer
                 compared += 1
-    assert compared > 100
+    assert compared > 100, f"{game.name}: random play compared {compared} views. Let it play more."
 
 
 def test_every_event_can_be_reduced_to_each_player(
@@ -350,7 +350,10 @@ def test_every_event_can_be_reduced_to_each_player(
                     json.dumps([part.fields, plain(part.draw)])
                     parts += 1
             before = state
-    assert parts > 100
+    assert parts > 100, (
+        f"{game.name}: concerns returned {parts} parts of events in random play. Return one for "
+        "each player of an event, and let random play reach more events."
+    )
 
 
 def _decided(game: AnyGame, state: Any, command: Any) -> Any:
