@@ -32,7 +32,7 @@ from tools.checks import (
 )
 from tools.commands import ROOT, VENV, environment, foreground, run_or_exit, say, tool
 from tools.locks import BENCH_LOCK, DEV_LOCK, LOCKS, WEB_LOCK
-from tools.packages import install_checkout, install_lock, installed, uv_is_installed
+from tools.packages import install_checkout, install_lock, install_uv, installed
 from tools.wheel import build_wheel
 
 TEST_HELP = """\
@@ -235,7 +235,7 @@ def faults(rest: list[str]) -> int:
 
 def lock(rest: list[str]) -> int:
     prepare(DEV_LOCK)
-    if not uv_is_installed():
+    if not install_uv():
         return 1
     universal = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header"]
     for name, wanted in LOCKS.items():

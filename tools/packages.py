@@ -50,7 +50,7 @@ def install_checkout() -> None:
 
 def install(title: str, *arguments: str) -> None:
     """Install with these arguments of pip. If uv fails, its output is shown, and pip installs."""
-    if not pip_has_own_index() and uv_is_installed():
+    if not pip_has_own_index() and install_uv():
         options = ["--quiet", "--no-deps", "--python", tool("python")]
         if run_command(title, [tool("uv"), "pip", "install", *options, *arguments]):
             return
@@ -75,7 +75,7 @@ def pip_has_own_index() -> bool:
 
 
 @cache
-def uv_is_installed() -> bool:
+def install_uv() -> bool:
     """Install uv unless it is installed already; return whether it is installed then."""
     if UV_LOCK in installed():
         return True
