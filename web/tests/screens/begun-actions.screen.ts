@@ -1,11 +1,13 @@
 /** A reload keeps what the dealer has begun: the first card of a pair, the figures of a count, the cards of a hand. */
 
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Dealer, openAsDealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { newTable } from '../dom/table.ts';
 import { openDrawnTable } from './drawn-table.ts';
+import { openParlourTable, STAKES } from './parlour-table.ts';
 
 const call = ({ tab }: Dealer): Locator => tab.css('.prompt');
 const openGame = async (game: string, preset: string, ...lines: string[]): Promise<Dealer> =>
@@ -33,13 +35,37 @@ test('the first card of a pair is kept, and the pair is entered with it', async 
   await expect(call(dealer)).toContainText('Nine wins, eight loses.');
 });
 
-test('the first card is dropped if another device has entered the draw', async () => {
+test('the first card is dropped if another device has entered the draw meanwhile', async () => {
   const dealer = await openAsDealer(await openDrawnTable());
+  const { path } = dealer.tab;
   await dealer.tab.tap(dealer.key('9'));
   await expect(call(dealer)).toContainText('Nine wins, … loses.');
+  await dealer.tab.visit('/settings');
   await dealer.table.enterLines('pair 6 8');
-  await reload(dealer);
+  history.back();
+  await expect(dealer.tab.css('.table-shell')).toBeVisible();
+  assert.equal(dealer.tab.path, path);
   await expect(call(dealer)).toContainText('Six wins, eight loses.');
+});
+
+test('a tray is kept without network, after an entry that waits', async () => {
+  const dealer = await openParlourTable(STAKES.slice(0, -1));
+  await dealer.tab.setOnline(false);
+  await dealer.line('stake bess 10 2s6d');
+  await dealer.tab.tap(dealer.row('anne').css("[data-card='7']"));
+  await dealer.expectSentence('Change the stake of anne on the seven.');
+  await reload(dealer);
+  await expect(dealer.tab.button('1 waiting')).toBeVisible();
+  await dealer.expectSentence('Change the stake of anne on the seven.');
+});
+
+test('the tray of a side bet is kept with its coin', async () => {
+  const dealer = await openParlourTable([...STAKES, 'fasse 8']);
+  await dealer.tab.tap(dealer.row('anne').css("[data-card='7']"));
+  await dealer.tab.tap(dealer.coin('5s'));
+  await dealer.expectSentence('… bets anne 5s that the seven loses.');
+  await reload(dealer);
+  await dealer.expectSentence('… bets anne 5s that the seven loses.');
 });
 
 test('the figures of a count are kept, and go on', async () => {

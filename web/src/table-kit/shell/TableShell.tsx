@@ -97,7 +97,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
     dropStaleFirstCard(uiState, actions.table, game),
     closePadWithTray(uiState, actions.table, game),
     expireEndConfirmation(uiState),
-    keepBegunActions(uiState, actions.table),
+    keepBegunActions(model),
   ];
 }
 
