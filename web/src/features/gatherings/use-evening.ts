@@ -1,6 +1,6 @@
 /** The live evening, in the currency with the most tables or in a chosen one. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Schemas } from '../../api/client.ts';
 import type { LiveResource } from '../../live/live-resource.ts';
 import { useLive } from '../../live/use-live.ts';
@@ -9,7 +9,7 @@ type Evening = Schemas['Evening'];
 
 interface LiveEvening {
   readonly live: LiveResource<Evening> | null;
-  /** Null until it is loaded in the right currency. */
+  /** Null until it is loaded in the right currency. While another currency is loaded, the one before stays. */
   readonly evening: Evening | null;
   readonly chooseCurrency: (currency: string) => void;
 }
@@ -29,16 +29,24 @@ interface Choice {
 export function useEvening(path: string): LiveEvening {
   const [made, choose] = useState<Choice | null>(null);
   const choice = made?.path === path ? made : null;
-  const live = useLive<Evening>(withCurrency(path, choice?.currency ?? null));
-  const loaded = live?.value.value ?? null;
-  const first = loaded?.currencies[0] ?? null;
-  const isRight = choice?.isByHand === true || first === null || first === loaded?.currency;
+  const asked = withCurrency(path, choice?.currency ?? null);
+  const live = useLive<Evening>(asked);
+  // In the first rendering of a path, the resource is still that of the path before.
+  const known = useRef({ asked, live });
+  const isOfPath = known.current.asked === asked || known.current.live !== live;
+  if (isOfPath) known.current = { asked, live };
+  const loaded = isOfPath ? (live?.value.value ?? null) : null;
+  const first = loaded?.currencies[0];
+  const isWanted = choice?.isByHand === true && loaded?.currencies.includes(choice.currency) === true;
+  const isRight = loaded !== null && (isWanted || first === undefined || first === loaded.currency);
+  const shown = useRef<{ path: string; evening: Evening } | null>(null);
+  if (isRight) shown.current = { path, evening: loaded };
   useEffect(() => {
-    if (!isRight && first !== null) choose({ path, currency: first, isByHand: false });
+    if (!isRight && first !== undefined) choose({ path, currency: first, isByHand: false });
   }, [isRight, first, path]);
   return {
     live,
-    evening: isRight ? loaded : null,
+    evening: shown.current?.path === path ? shown.current.evening : null,
     chooseCurrency: (currency) => choose({ path, currency, isByHand: true }),
   };
 }
