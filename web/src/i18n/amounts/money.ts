@@ -111,8 +111,8 @@ export function sumFault(text: string, currency: Currency, otherwise: string): s
 }
 
 function numberFault(text: string, { decimals }: Currency): string | null {
-  if (/^\s*[-\u2212\u2013]\s*\d/.test(text)) return t().amounts.belowZero;
-  return !decimals && /\d[.,]\d/.test(text) ? t().amounts.wholeNumbers : null;
+  if (/^\s*[-\u2212\u2013]\s*[£€$]?\s*\d/.test(text)) return t().amounts.belowZero;
+  return !decimals && /\d[.,]\d/.test(ungrouped(text)) ? t().amounts.wholeNumbers : null;
 }
 
 function sumIn(text: string, currency: Currency): number | null {

@@ -136,6 +136,8 @@ test('the error of a typed sum says why, and how to type it', () => {
   assert.equal(fault('', 'points'), 'Enter a sum.');
   assert.equal(fault('20', 'points'), null);
   assert.equal(fault('-5', 'livre'), 'An amount cannot be below zero.');
+  assert.equal(fault('-£5', 'lsd'), 'An amount cannot be below zero.');
+  assert.doesNotMatch(fault('1,204 florins', 'lsd') ?? '', /decimals/);
   assert.equal(fault('5.5', 'points'), 'Enter whole numbers, without decimals.');
   assert.match(
     fault('12.5', 'lsd') ?? '',
