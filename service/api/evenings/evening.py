@@ -87,9 +87,9 @@ class EveningPunterSchema(Schema):
 class EveningSchema(Schema):
     """Tables and punters of one currency; ``punters_net`` and ``tables_net`` add up to zero.
 
-    ``currencies`` are those of all tables of the evening, the one with the most tables first; of
-    equal ones, that of the newer table. ``currency`` is null if there is no
-    table. ``gathering`` and ``since`` say which evening it is; one of them is null.
+    ``currencies`` are those of all tables of the evening, as ``currencies_by_tables`` orders them.
+    ``currency`` is null if there is no table. ``gathering`` and ``since`` say which evening it is;
+    one of them is null.
     """
 
     gathering = fields.Nested(GatheringSchema, required=True, allow_none=True)

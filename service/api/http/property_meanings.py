@@ -224,7 +224,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
     "Evening": {
         "gathering": "The gathering, or null if the evening is not one.",
         "currency": "The currency of the tables shown; null if there is no table.",
-        "currencies": "The currencies of all tables of the evening, that of most tables first.",
+        "currencies": "The currencies of the evening, ordered by number of tables, most first.",
         "since": "When the evening began, or null for a gathering.",
         "sessions": "The tables.",
         "punters": "The players over all tables, by net.",

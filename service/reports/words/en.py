@@ -239,7 +239,7 @@ EN = ReportWords(
         "purses": "All purses",
         "at_table": "On the table",
         "table": "Bank and pools",
-        "outside": "Went back outside, less what came from there",
+        "outside": "Taken out, less what was brought in",
         "players_net": "Net of the players together",
         "table_net": "Net of bank and pools",
         "entries": "Entries",

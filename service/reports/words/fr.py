@@ -250,7 +250,7 @@ FR = ReportWords(
         "purses": "Toutes les bourses",
         "at_table": "Sur la table",
         "table": "Banque et pots",
-        "outside": "Retourné à l’extérieur, moins ce qui en est venu",
+        "outside": "Retiré, moins ce qui a été apporté",
         "players_net": "Résultat de tous les joueurs",
         "table_net": "Résultat de la banque et des pots",
         "entries": "Saisies",

@@ -50,7 +50,7 @@ FIELDS = fields_of(
         "tie": OrNone(Choice(("first",)), word="null"),
     },
 )
-"""What each rule may hold. A rule that is true or false need not be listed."""
+"""What each rule may hold, as ``fields_of`` takes it."""
 
 
 CONTRADICTIONS: tuple[Contradiction[InventedRules], ...] = (

@@ -71,7 +71,7 @@ FIELDS = fields_of(
         "max_stake": OrNone(Amount(1)),
     },
 )
-"""What each rule may hold. A rule that is true or false need not be listed."""
+"""What each rule may hold, as ``fields_of`` takes it."""
 
 CHEMIN_DE_FER: Mapping[str, Any] = {
     "sides": 1,

@@ -74,7 +74,7 @@ FIELDS = fields_of(
         "target": OrNone(Amount(1)),
     },
 )
-"""What each rule may hold. A rule that is true or false need not be listed."""
+"""What each rule may hold, as ``fields_of`` takes it."""
 
 
 CONTRADICTIONS: tuple[Contradiction[HouseRules], ...] = (

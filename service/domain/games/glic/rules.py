@@ -47,7 +47,7 @@ FIELDS = fields_of(
         "short_purse": Choice(("forgive", "refuse")),
     },
 )
-"""What each rule may hold. A rule that is true or false need not be listed."""
+"""What each rule may hold, as ``fields_of`` takes it."""
 
 CONTRADICTIONS: tuple[Contradiction[GlicRules], ...] = (
     Contradiction("deck", "Must be 32, 48 or 52.", lambda rules: rules.deck not in DECKS),

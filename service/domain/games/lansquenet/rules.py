@@ -44,7 +44,7 @@ FIELDS = fields_of(
         "max_cover": OrNone(Amount(1)),
     },
 )
-"""What each rule may hold. A rule that is true or false need not be listed."""
+"""What each rule may hold, as ``fields_of`` takes it."""
 
 CONTRADICTIONS: tuple[Contradiction[LansquenetRules], ...] = (
     below_minimum("max_wager", "min_wager"),

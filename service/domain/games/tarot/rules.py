@@ -36,7 +36,7 @@ FIELDS = fields_of(
         "odd_coin": Choice(("seat", "pot")),
     },
 )
-"""What each rule may hold. A rule that is true or false need not be listed."""
+"""What each rule may hold, as ``fields_of`` takes it."""
 
 STATED = {"rounds": 3}
 """The values that the source states. The house chooses the others."""
