@@ -48,7 +48,10 @@ function useNewPlayer({ table, currency, enter }: PartProps, people: readonly Pe
   const fields = ownSeatFields(table.game, table.rules);
   const change = (part: Partial<TypedSeat>): void => {
     setSeat((before) => ({ ...before, ...part }));
-    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !(path in part))));
+    const cleared = ['', ...Object.keys({ ...part, ...part.own }), ...('person' in part ? ['purse'] : [])];
+    setFaults((before) =>
+      Object.fromEntries(Object.entries(before).filter(([path]) => !cleared.includes(path))),
+    );
   };
   const addPlayer = async (): Promise<void> => {
     const { name, purse, own, person } = seat;
