@@ -61,3 +61,18 @@ def test_each_net_in_a_table_of_a_game_has_a_sign(example: str) -> None:
     nets = [row[list(table.columns).index("net")] for row in shown.rows]
     assert any(net.startswith("+") for net in nets)
     assert all(net[0] in "+\N{MINUS SIGN}0" for net in nets)
+
+
+@pytest.mark.parametrize(
+    ("example", "net", "gain"),
+    [
+        ("twelfth-night", "Net of the bank", "Bank won"),
+        ("glic-evening", "Net of the pools", "Pools won"),
+        ("lansquenet-evening", "Net of bank and pools", "Bank and pools won"),
+    ],
+)
+def test_labels_name_what_the_table_has(example: str, net: str, gain: str) -> None:
+    page = page_of(example_report(example), "en")
+    assert net in {fact.label for fact in page.totals}
+    rounds = next(table for table in page.tables if table.name == "rounds")
+    assert gain in {column.title for column in rounds.columns}

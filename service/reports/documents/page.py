@@ -1,6 +1,7 @@
 """The report of a session as texts in one language: for HTML and PDF."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from service.domain.port.game_texts import GameTexts
@@ -67,6 +68,18 @@ class _SessionPageWriter(PageWriter):
 
     def _moment(self, at: str) -> str:
         return f"{self._words.date(at)}, {self._words.time(at)} UTC"
+
+    def _fact(self, name: str, text: str) -> Fact:
+        fact = super()._fact(name, text)
+        return replace(fact, label=self._of_table(name, fact.label))
+
+    def _of_table(self, name: str, label: str) -> str:
+        """Return the label of what bank and pools have, in a table with one of them that of one."""
+        heading = _heading(self._report.summary)
+        is_of_one = self._report.summary.others and heading != "bank_and_pools"
+        if not is_of_one or name not in {"table", "table_net", "table_gain"}:
+            return label
+        return self._words.of_one[f"{heading}.{name}"]
 
     def _facts(self) -> Iterator[Fact]:
         report = self._report
@@ -152,10 +165,11 @@ class _SessionPageWriter(PageWriter):
             when = words.time(ended.at)
             rows.append((str(ended.number), when, self._net(ended.table - earlier), leader))
             earlier = ended.table
+        gain = self._of_table("table_gain", words.phrases["table_gain"])
         titles = (
             Column(title=self._game.round, number=True),
             Column(title=columns["at"]),
-            Column(title=words.phrases["table_gain"], number=True),
+            Column(title=gain, number=True),
             Column(title=words.phrases["leader"]),
         )
         title = words.headings["rounds"]

@@ -223,6 +223,14 @@ EN = ReportWords(
         "eur": "€",
         "usd": "$",
     },
+    of_one={
+        "bank.table": "Bank",
+        "bank.table_net": "Net of the bank",
+        "bank.table_gain": "Bank won",
+        "pools.table": "Pools",
+        "pools.table_net": "Net of the pools",
+        "pools.table_gain": "Pools won",
+    },
     summary={
         "session": "Session",
         "title": "Title",

@@ -234,6 +234,14 @@ FR = ReportWords(
         "eur": "€",
         "usd": "$",
     },
+    of_one={
+        "bank.table": "Banque",
+        "bank.table_net": "Résultat de la banque",
+        "bank.table_gain": "Gain de la banque",
+        "pools.table": "Pots",
+        "pools.table_net": "Résultat des pots",
+        "pools.table_gain": "Gain des pots",
+    },
     summary={
         "session": "Table",
         "title": "Titre",

@@ -13,8 +13,10 @@ class ReportWords:
     again, ``more`` how many rows of a table a page leaves out, ``open_tables`` how many tables are
     open, of how many. ``period`` takes the first and the last day as texts; None stands for an open
     end. ``labelled`` takes a label and a text, which may be empty. ``rank`` takes the rank of
-    a card as score sheets have it. ``summary`` are the keys of the summary. ``flags`` are the words
-    for true and false. ``units`` are what the numbers of a spreadsheet count, by currency.
+    a card as score sheets have it. ``summary`` are the keys of the summary. ``of_one`` are labels
+    of what bank and pools have together, in a table that has only one of them:
+    ``bank.table_net``. ``flags`` are the words for true and false. ``units`` are what the numbers
+    of a spreadsheet count, by currency.
     """
 
     language: str
@@ -35,5 +37,6 @@ class ReportWords:
     currencies: Mapping[str, str]
     units: Mapping[str, str]
     summary: Mapping[str, str]
+    of_one: Mapping[str, str]
     roles: Mapping[str, str]
     flags: Mapping[bool, str]
