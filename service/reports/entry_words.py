@@ -8,14 +8,12 @@ from service.domain.port.entries.entry_of_events import EnteredValues
 from service.domain.port.field_type import FieldType
 from service.domain.port.game_texts import GameTexts
 from service.domain.port.parties import BANK
-from service.domain.values.cards import copy_of, rank_of, suit_of
+from service.reports.card_words import card_words
 from service.reports.entries import EnteredLine
 from service.reports.words.words import ReportWords
 
 NOTHING = "\N{EN DASH}"
 """Stands for cards that were left out, because cards may follow."""
-
-SUIT_SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠", "": ""}
 
 
 class EntryWords:
@@ -43,7 +41,7 @@ class EntryWords:
     def _value(self, field: Field, value: Any) -> Iterator[str]:
         """Yield the words of a field; nothing if it was left out."""
         if field.joined:
-            yield " ".join(map(self._card, value or ())) or NOTHING
+            yield self._cards(value or ()) or NOTHING
             return
         if value is None:
             return
@@ -55,9 +53,9 @@ class EntryWords:
             case FieldType.PLAYER:
                 yield (self._game.bank or self._words.headings[BANK]) if value == BANK else value
             case FieldType.CARD:
-                yield self._card(value)
+                yield card_words(value, self._words)
             case FieldType.CARDS:
-                yield " ".join(map(self._card, value))
+                yield self._cards(value)
             case FieldType.PLAYERS:
                 yield from value
             case FieldType.COUNTS:
@@ -65,8 +63,5 @@ class EntryWords:
             case _:
                 yield str(value)
 
-    def _card(self, card: str) -> str:
-        """Return the rank in the language, the sign of the suit, and which copy it is."""
-        rank, copy = rank_of(card), copy_of(card)
-        ending = f" ({copy})" if copy > 1 else ""
-        return f"{self._words.rank(rank)}{SUIT_SIGNS[suit_of(card)]}{ending}"
+    def _cards(self, cards: Iterable[str]) -> str:
+        return " ".join(card_words(card, self._words) for card in cards)

@@ -17,8 +17,8 @@ class ColumnType(StrEnum):
 
     ``NUMBER`` is a whole number, ``AMOUNT`` a number of smallest units, ``TIME`` ISO 8601 in UTC.
     ``FLAG`` is true or false. ``WORD`` is a code with a translation in the words of reports or of
-    the game. ``ENTRIES`` are lines of a score sheet, which know their entries. In a ``MIXED``
-    column each cell is a ``TypedValue``.
+    the game. ``CARD`` is a card as in a score sheet, and ``ENTRIES`` are lines of a score sheet,
+    which know their entries. In a ``MIXED`` column each cell is a ``TypedValue``.
     """
 
     TEXT = "text"
@@ -27,6 +27,7 @@ class ColumnType(StrEnum):
     TIME = "time"
     FLAG = "flag"
     WORD = "word"
+    CARD = "card"
     ENTRIES = "entries"
     MIXED = "mixed"
 
@@ -263,7 +264,7 @@ _GAME_TYPES = {
     Cell.AMOUNT: AMOUNT,
     Cell.NUMBER: NUMBER,
     Cell.NAME: TEXT,
-    Cell.CARD: TEXT,
+    Cell.CARD: ColumnType.CARD,
     Cell.WORD: WORD,
 }
 

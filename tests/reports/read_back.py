@@ -40,7 +40,7 @@ COLUMNS = {
     " reverses:text recorded_at:time",
     "balances": "account:text balance:amount",
 }
-CELLS = {Cell.NAME: "text", Cell.CARD: "text"}
+CELLS = {Cell.NAME: "text", Cell.CARD: "card"}
 TEXTS = ("session", "title", "game", "preset", "currency", "unit", "winners", "head_hash")
 COUNTS = ("version", "entries", "postings")
 

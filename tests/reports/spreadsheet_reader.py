@@ -10,6 +10,7 @@ from openpyxl import Workbook
 
 from service.domain.port.game_texts import GameTexts
 from service.reports.amounts import amount_text
+from service.reports.card_words import card_words
 from service.reports.entry_words import EntryWords
 from service.reports.model import SessionReport
 from service.reports.spreadsheets.xlsx import xlsx_report
@@ -74,11 +75,19 @@ class SpreadsheetReader:
                 return {word: flag for flag, word in self.words.flags.items()}[cell.value]
             case "word" if cell.value is not None:
                 return self.code(table, name, cell.value)
+            case "card":
+                cards = {row[name] for row in self.table_rows(table)}
+                return {card_words(card, self.words): card for card in cards}[cell.value]
             case "text" if cell.value is not None and name in {"entry", "new_entry"}:
                 return "\n".join(self.lines[words] for words in cell.value.split("\n"))
             case _:
                 assert cell.value is None or cell.data_type == "s"
                 return cell.value or ""
+
+    def table_rows(self, table: str) -> Iterator[Row]:
+        """Yield the rows of a table of the game, by column."""
+        own = next(one for one in self.report.tables if f"game-{one.name}" == table)
+        yield from (dict(zip(own.columns, row, strict=True)) for row in own.rows)
 
     def code(self, table: str, name: str, word: str) -> str:
         roles, words = self.words.roles, self.words

@@ -76,3 +76,10 @@ def test_labels_name_what_the_table_has(example: str, net: str, gain: str) -> No
     assert net in {fact.label for fact in page.totals}
     rounds = next(table for table in page.tables if table.name == "rounds")
     assert gain in {column.title for column in rounds.columns}
+
+
+def test_cards_have_the_letters_of_the_language() -> None:
+    report = example_report("twelfth-night")
+    for language, queen in (("en", "Q"), ("fr", "D")):
+        tables = (table for table in page_of(report, language).tables if table.name == "parolis")
+        assert queen in {cell for table in tables for row in table.rows for cell in row}

@@ -6,6 +6,7 @@ from typing import Any
 
 from service.domain.values.money import Currency
 from service.reports.amounts import amount_text, grouped, net_text
+from service.reports.card_words import card_words
 from service.reports.documents.page_model import Column, Fact, TextTable
 from service.reports.model import Totals
 from service.reports.tables import MONEY_COLUMNS, ColumnType, ReportTable
@@ -83,6 +84,8 @@ class PageWriter:
                 return self._count(value)
             case ColumnType.TIME:
                 return self._words.time(value)
+            case ColumnType.CARD:
+                return card_words(value, self._words)
             case ColumnType.WORD:
                 return self._word(table, value)
         return str(value)

@@ -9,6 +9,7 @@ from typing import Any
 from service.domain.port.game_texts import GameTexts
 from service.domain.values.money import Currency
 from service.reports.amounts import amount_text
+from service.reports.card_words import card_words
 from service.reports.documents.page import page_of
 from service.reports.entry_words import EntryWords
 from service.reports.model import SessionReport
@@ -131,6 +132,8 @@ class Translation:
                 return _moment(value)
             case ColumnType.FLAG:
                 return self.words.flags[value]
+            case ColumnType.CARD:
+                return card_words(value, self.words)
             case _:
                 text_or_count: str | int = value
                 return text_or_count
