@@ -59,7 +59,7 @@ def test_paths_are_separated_from_the_other_arguments() -> None:
         ("--fst tests/domain", "There is no option --fst. Use --fast."),
         ("--thoroug", "There is no option --thoroug. Use --thorough."),
         ("-k wheel -n 2 tests/dev --durations 5 -m slow", ""),
-        ("tests/domain/test_texts.py::test_x --ff --maxfail=1 -x", ""),
+        ("tests/domain/test_texts.py::test_x --ff --tb=short -x", ""),
         ("", ""),
     ],
 )

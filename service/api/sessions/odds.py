@@ -144,9 +144,9 @@ def show_odds(query: Fields, session: UUID) -> Response:
 
 def _players_of(shown: Session) -> int:
     """Return how many players the figures of a session are for."""
-    odds = shown.game.odds
-    seated = len(shown.game.summary(shown.state).players)
-    return (odds.players_of(shown.state) if odds.players_of else seated) or odds.usual_players
+    odds, state = shown.game.odds, shown.state
+    count = odds.players_of or (lambda seated: len(shown.game.summary(seated).players))
+    return count(state) or odds.usual_players
 
 
 def odds_view(shown: Session, policy: str | None) -> Fields:

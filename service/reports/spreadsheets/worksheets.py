@@ -141,7 +141,10 @@ class Translation:
     def _in_coins(self, cell: TypedValue) -> str | None:
         if cell.type is not ColumnType.AMOUNT or cell.value is None:
             return None
-        return amount_text(cell.value, self._currency, self._language)
+        return self._amount_text(cell.value)
+
+    def _amount_text(self, amount: int) -> str:
+        return amount_text(amount, self._currency, self._language)
 
 
 class _SessionTranslation(Translation):
@@ -152,9 +155,6 @@ class _SessionTranslation(Translation):
         self._report = report
         self._game: GameTexts = report.game.texts[language]
         self._entries = EntryWords(self._game, self.words, self._amount_text)
-
-    def _amount_text(self, amount: int) -> str:
-        return amount_text(amount, self._currency, self._language)
 
     def _cell(self, cell: TypedValue) -> CellValue:
         if cell.type is ColumnType.ENTRIES:
