@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from service.application.verification.verify import verify
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.api.caller import Caller, Table
@@ -66,9 +67,12 @@ def caller(service: ServiceUnderTest) -> Caller:
 
 
 @pytest.fixture
-def seated(caller: Caller) -> Table:
-    """Anne, bess and carl sit with 1000 each; staking is open."""
-    return caller.table(*SEATED)
+def seated(service: ServiceUnderTest) -> Iterator[Table]:
+    """Anne, bess and carl sit with 1000 each; staking is open. Verified after the test."""
+    table = service.caller().table(*SEATED)
+    yield table
+    (verified,) = verify(service.application.ports.store, EventCodec(), [table.id])
+    assert verified.findings == ()
 
 
 @pytest.fixture

@@ -12,7 +12,12 @@ from service.application.ports.store import Store
 from service.application.recording.bankrolls import PERSON
 from service.application.recording.batch import Batch, BatchEntry, enter_all
 from service.application.recording.draft import Meta
-from service.application.recording.entry_response import event_json, to_json
+from service.application.recording.entry_response import (
+    batch_view,
+    event_json,
+    result_view,
+    to_json,
+)
 from service.application.recording.gatherings import GATHERING
 from service.application.recording.streams import Streams
 from service.application.sessions.correction import Correction
@@ -152,19 +157,12 @@ def test_corrections_and_batches_have_the_keys_they_need(attacked_file: Attacked
 
     def write(results: Any, version: int) -> str:
         views = [
-            {"status": 201, "key": key, **json.loads(result.body)}
-            for key, result in zip("ab", results, strict=True)
+            result_view(key, json.loads(result.body), settled=True)
+            for key, result in zip("aba", results, strict=True)
         ]
-        whole = {
-            "version": version,
-            "events": [event for view in views for event in view["events"]],
-            "balances": {k: v for view in views for k, v in view["balances"].items()},
-            "settled": True,
-            "results": views,
-        }
-        return to_json(whole)
+        return to_json(batch_view(version, views))
 
-    entries = [BatchEntry(commands.fund_bank(7), meta(key)) for key in "ab"]
+    entries = [BatchEntry(commands.fund_bank(7), meta(key)) for key in "aba"]
     enter_all(application.recorder, session, Batch(entries, "atomic", meta("batch"), write))
     assert found(attacked_file.store, session) == []
     attacked_file.attack("UPDATE keys SET body = replace(body, ':7', ':8') WHERE key = 'batch'")

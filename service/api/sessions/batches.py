@@ -32,7 +32,12 @@ from service.api.sessions.named_entries import read_named_entry
 from service.application.errors import KeyReused
 from service.application.recording.batch import Batch, BatchEntry, Result, enter_all
 from service.application.recording.draft import Meta
-from service.application.recording.entry_response import EntryResult, to_json
+from service.application.recording.entry_response import (
+    EntryResult,
+    batch_view,
+    result_view,
+    to_json,
+)
 from service.application.recording.score_sheets import DayInFuture, import_sheet, played_on
 from service.domain.port.entries import command_of
 from service.domain.session.rulings import MakeRuling
@@ -185,8 +190,7 @@ def _batch_entry(session: str, entry: Fields, made_up: str, batch: Meta) -> Batc
 
 def _result(entry: BatchEntry, result: Result) -> dict[str, Any]:
     if isinstance(result, EntryResult):
-        status = 201 if result.settled else 202
-        return {"status": status, "key": entry.meta.key, **json.loads(result.body)}
+        return result_view(entry.meta.key, json.loads(result.body), settled=result.settled)
     return {**_problem(result).view(), "key": entry.meta.key}
 
 
@@ -197,17 +201,6 @@ def _problem(reason: Refused | KeyReused) -> Problem:
 
 
 def _written(batch_entries: Sequence[BatchEntry], results: Sequence[Result], version: int) -> str:
-    """Return the response to a batch: what all entries recorded, and the result of each."""
+    """Return the response to a batch."""
     views = [_result(entry, result) for entry, result in zip(batch_entries, results, strict=False)]
-    recorded = [view for view in views if "events" in view]
-    # Entries with one key have one result.
-    events = {event["version"]: event for view in recorded for event in view["events"]}
-    return to_json(
-        {
-            "version": version,
-            "events": list(events.values()),
-            "balances": {k: v for view in recorded for k, v in view["balances"].items()},
-            "settled": all(view["settled"] for view in recorded[-1:]),
-            "results": views,
-        }
-    )
+    return to_json(batch_view(version, views))

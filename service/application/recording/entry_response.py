@@ -1,7 +1,7 @@
 """The response to an entry: the recorded events and the balances of the accounts they touched."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +22,28 @@ class EntryResult:
     version: int
     settled: bool
     replayed: bool = False
+
+
+def result_view(key: str, body: Mapping[str, Any], *, settled: bool) -> dict[str, Any]:
+    """Return the result of a recorded entry in the response to its batch."""
+    return {"status": 201 if settled else 202, "key": key, **body}
+
+
+def batch_view(version: int, results: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the response to a batch: what its entries recorded, and the result of each.
+
+    ``version`` is that of the session after it. The result of a refused entry has no events.
+    """
+    recorded = [result for result in results if "events" in result]
+    # Entries with one key have one result.
+    events = {event["version"]: event for result in recorded for event in result["events"]}
+    return {
+        "version": version,
+        "events": list(events.values()),
+        "balances": {k: v for result in recorded for k, v in result["balances"].items()},
+        "settled": all(result["settled"] for result in recorded[-1:]),
+        "results": results,
+    }
 
 
 def journal_view(postings: Iterable[tuple[int, Posting]]) -> list[dict[str, Any]]:

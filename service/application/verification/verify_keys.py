@@ -8,7 +8,7 @@ from typing import Any
 
 from service.application.ports.store import HOUSE, IdempotencyRecord
 from service.application.recording.draft import SETTLER
-from service.application.recording.entry_response import response_json
+from service.application.recording.entry_response import batch_view, response_json, result_view
 from service.application.sessions.session import Session
 from service.application.verification.findings import Finding, VersionedPostings
 from service.domain.ledger import balances_of, touched_accounts
@@ -129,13 +129,7 @@ def _is_batch_response(record: IdempotencyRecord, own: Mapping[str, IdempotencyR
     if len(results) < len(body["results"]) or not recorded or not _is_same(recorded, expected):
         return False
     try:
-        whole = {
-            "version": record.version,
-            "events": [event for result in recorded for event in result["events"]],
-            "balances": {k: v for result in recorded for k, v in result["balances"].items()},
-            "settled": recorded[-1]["settled"],
-            "results": results,
-        }
+        whole = batch_view(record.version, results)
     except (AttributeError, KeyError, TypeError):
         return False  # the responses of the entries were changed too
     return _is_same(body, whole)
@@ -145,7 +139,7 @@ def _batch_result(record: IdempotencyRecord | None) -> dict[str, Any] | None:
     body = _loaded(record.body) if record else None
     if record is None or not isinstance(body, dict):
         return None
-    return {"status": 201 if record.settled else 202, "key": record.key, **body}
+    return result_view(record.key, body, settled=record.settled)
 
 
 class _Responses:

@@ -149,19 +149,23 @@ REFUSALS_EN: Mapping[str, RefusalText] = {
     "correction_refused": RefusalText(
         title="The correction is refused",
         meaning=(
-            "The undone entry is not the newest, the corrected one no longer counts, or "
-            "later entries would no longer fit (`refused` lists them)."
+            "The undone entry is not the newest, the corrected one no longer counts, later "
+            "entries would no longer fit (`refused` lists them), or a bankroll has too little "
+            "to pay back what it won (`bankroll` and `balance`, as for `bankroll_short`)."
         ),
         remedy=(
             "Check the log. Send the correction with `drop_refused` if the listed entries "
-            "may be dropped."
+            "may be dropped. Make a deposit first if a bankroll has too little."
         ),
         advice="This entry was corrected or taken back in the meantime.",
         variants={
             "bankroll=null": (
                 "A bankroll has too little for this. Enter less, or ask a keeper of all tables."
             ),
-            "bankroll": "The bankroll of {bankroll} has only {balance:sum}, too little for this.",
+            "bankroll": (
+                "The bankroll of {bankroll} has only {balance:sum}, too little for this. "
+                "Record a deposit first."
+            ),
             "kind=undo": "Another entry was recorded after it. Undo that one first.",
             "refused": "Later entries no longer fit.",
         },

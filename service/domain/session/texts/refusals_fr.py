@@ -155,12 +155,14 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
         title="La correction est refusée",
         meaning=(
             "La saisie annulée n’est pas la plus récente, la saisie corrigée ne compte "
-            "plus, ou des saisies suivantes ne conviendraient plus (`refused` en donne la "
-            "liste)."
+            "plus, des saisies suivantes ne conviendraient plus (`refused` en donne la "
+            "liste), ou un compte n’a pas assez pour rendre ce qu’il a gagné (`bankroll` et "
+            "`balance`, comme pour `bankroll_short`)."
         ),
         remedy=(
             "Vérifiez le journal. Envoyez la correction avec `drop_refused` si les saisies "
-            "de la liste peuvent être abandonnées."
+            "de la liste peuvent être abandonnées. Enregistrez d’abord un dépôt si un compte "
+            "n’a pas assez."
         ),
         advice="Cette saisie a été corrigée ou retirée entre-temps.",
         variants={
@@ -169,7 +171,8 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
                 "gestionnaire de toutes les tables."
             ),
             "bankroll": (
-                "Le compte {bankroll:genitive} n’a que {balance:sum}, trop peu pour cela."
+                "Le compte {bankroll:genitive} n’a que {balance:sum}, trop peu pour cela. "
+                "Enregistrez d’abord un dépôt."
             ),
             "kind=undo": "Une autre saisie l’a suivie. Annulez-la d’abord.",
             "refused": "Des saisies suivantes ne conviennent plus.",
