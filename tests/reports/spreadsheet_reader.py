@@ -98,7 +98,8 @@ class SpreadsheetReader:
         return codes[word]
 
     def summary(self) -> dict[str, Any]:
-        keys = {title: key for key, title in self.words.summary.items()}
+        of_one = {title: name.partition(".")[2] for name, title in self.words.of_one.items()}
+        keys = of_one | {title: key for key, title in self.words.summary.items()}
         read = {}
         for title, cell, *more in self.sheets["summary"].iter_rows(min_row=2):
             key = keys[str(title.value)]

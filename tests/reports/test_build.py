@@ -3,7 +3,9 @@
 import pytest
 
 from service.reports.documents.page import page_of
+from service.reports.documents.page_model import Page, TextTable
 from service.reports.model import Move, SessionReport
+from service.reports.spreadsheets.worksheets import worksheets_of
 from tests.factories.basset.gathering_reports import sheets_report, table_sheet
 from tests.factories.basset.session_reports import example_report
 
@@ -68,14 +70,30 @@ def test_each_net_in_a_table_of_a_game_has_a_sign(example: str) -> None:
     [
         ("twelfth-night", "Net of the bank", "Bank won"),
         ("glic-evening", "Net of the pools", "Pools won"),
-        ("lansquenet-evening", "Net of bank and pools", "Bank and pools won"),
     ],
 )
 def test_labels_name_what_the_table_has(example: str, net: str, gain: str) -> None:
     page = page_of(example_report(example), "en")
     assert net in {fact.label for fact in page.totals}
-    rounds = next(table for table in page.tables if table.name == "rounds")
-    assert gain in {column.title for column in rounds.columns}
+    assert gain in {column.title for column in table_named(page, "rounds").columns}
+    workbook = {sheet.title: sheet for sheet in worksheets_of(example_report(example), "en")}
+    assert net in {row[0] for row in workbook["Summary"].rows}
+    titles = {title.partition(" (")[0] for sheet in workbook.values() for title in sheet.headers}
+    assert net in titles
+
+
+@pytest.mark.parametrize("example", ["lansquenet-evening", "baccarat-banque"])
+def test_a_page_has_nothing_of_bank_and_pools_if_there_are_none(example: str) -> None:
+    page = page_of(example_report(example), "en")
+    rounds = table_named(page, "rounds")
+    words = [fact.label for fact in page.totals] + [column.title for column in rounds.columns]
+    assert not [word for word in words if "bank" in word.lower() or "pool" in word.lower()]
+    assert {len(row) for row in rounds.rows} == {len(rounds.columns)}
+
+
+def table_named(page: Page, name: str) -> TextTable:
+    """Return a table of a page."""
+    return next(table for table in page.tables if table.name == name)
 
 
 def test_cards_have_the_letters_of_the_language() -> None:

@@ -5,12 +5,13 @@ from dataclasses import replace
 from typing import Any
 
 from service.domain.port.game_texts import GameTexts
-from service.domain.port.parties import BANK, Summary
+from service.domain.port.parties import BANK
 from service.qr import svg_qr
 from service.reports.documents.page_model import Column, Fact, Page, PageSeal, Panel, TextTable
 from service.reports.documents.page_writer import PageWriter, cut_table
 from service.reports.entry_words import EntryWords
 from service.reports.model import ReportRule, SessionReport
+from service.reports.table_labels import heading_of, table_label
 from service.reports.tables import (
     ReportTable,
     bank_table,
@@ -49,12 +50,17 @@ class _SessionPageWriter(PageWriter):
             curve=self._curve(),
             tables=tuple(self._tables()),
             totals_title=words.phrases["total"],
-            totals=tuple(self._totals_of(report.totals)),
+            totals=tuple(self._totals_of(report.totals, has_table=self._has_table)),
             balanced=words.phrases["balanced"],
             head=self._fact("head_hash", report.head),
             page_word=words.phrases["page"],
             seal=self._seal(report.seal) if report.seal else None,
         )
+
+    @property
+    def _has_table(self) -> bool:
+        """Whether there is a bank or a pool beside the players."""
+        return bool(self._report.summary.others)
 
     def _seal(self, seal: Seal) -> PageSeal:
         phrases = self._words.phrases
@@ -74,12 +80,7 @@ class _SessionPageWriter(PageWriter):
         return replace(fact, label=self._of_table(name, fact.label))
 
     def _of_table(self, name: str, label: str) -> str:
-        """Return the label of what bank and pools have, in a table with one of them that of one."""
-        heading = _heading(self._report.summary)
-        is_of_one = self._report.summary.others and heading != "bank_and_pools"
-        if not is_of_one or name not in {"table", "table_net", "table_gain"}:
-            return label
-        return self._words.of_one[f"{heading}.{name}"]
+        return table_label(self._words, self._report.summary, name, label)
 
     def _facts(self) -> Iterator[Fact]:
         report = self._report
@@ -102,7 +103,7 @@ class _SessionPageWriter(PageWriter):
                 table,
                 self._titles("party", "brought_in", "cashed_out", "purse", "net"),
                 {"party": self._party},
-                title=self._words.headings[_heading(self._report.summary)],
+                title=self._words.headings[heading_of(self._report.summary)],
             )
 
     def _party(self, row: Mapping[str, Any]) -> str:
@@ -158,20 +159,20 @@ class _SessionPageWriter(PageWriter):
 
     def _rounds(self) -> TextTable:
         columns, words = self._words.columns, self._words
-        rows, earlier = [], 0
-        for ended in self._report.rounds:
-            best = max(ended.nets.items(), key=lambda pair: pair[1], default=None)
-            leader = f"{best[0]} ({self._net(best[1])})" if best else ""
-            when = words.time(ended.at)
-            rows.append((str(ended.number), when, self._net(ended.table - earlier), leader))
-            earlier = ended.table
         gain = self._of_table("table_gain", words.phrases["table_gain"])
         titles = (
             Column(title=self._game.round, number=True),
             Column(title=columns["at"]),
-            Column(title=gain, number=True),
+            *[Column(title=gain, number=True)] * self._has_table,
             Column(title=words.phrases["leader"]),
         )
+        rows, earlier = [], 0
+        for ended in self._report.rounds:
+            best = max(ended.nets.items(), key=lambda pair: pair[1], default=None)
+            leader = f"{best[0]} ({self._net(best[1])})" if best else ""
+            won = [self._net(ended.table - earlier)] * self._has_table
+            rows.append((str(ended.number), words.time(ended.at), *won, leader))
+            earlier = ended.table
         title = words.headings["rounds"]
         table = TextTable(name="rounds", title=title, columns=titles, rows=tuple(rows))
         return cut_table(table, words)
@@ -222,11 +223,3 @@ class _SessionPageWriter(PageWriter):
         if rule.source is None:
             return phrases["house_choice"]
         return self._game.source(rule.source).title
-
-
-def _heading(summary: Summary) -> str:
-    """Return the key of the heading above bank and pools: of one of them, or of both."""
-    has_pools = len(summary.others) > (summary.bank is not None)
-    if summary.bank is None:
-        return "pools"
-    return "bank_and_pools" if has_pools else "bank"

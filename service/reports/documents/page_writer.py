@@ -9,6 +9,7 @@ from service.reports.amounts import amount_text, grouped, net_text
 from service.reports.card_words import card_words
 from service.reports.documents.page_model import Column, Fact, TextTable
 from service.reports.model import Totals
+from service.reports.table_labels import OF_TABLE
 from service.reports.tables import MONEY_COLUMNS, ColumnType, ReportTable
 from service.reports.words import WORDS
 from service.reports.words.words import ReportWords
@@ -127,8 +128,8 @@ class PageWriter:
         """Return a text with the label that its key has in the summary."""
         return Fact(label=self._words.summary[name], text=text)
 
-    def _totals_of(self, totals: Totals) -> Iterator[Fact]:
-        """Yield the totals with their labels."""
+    def _totals_of(self, totals: Totals, *, has_table: bool = True) -> Iterator[Fact]:
+        """Yield the totals with their labels: of bank and pools only with ``has_table``."""
         amounts = {
             "purses": totals.purses,
             "at_table": totals.at_table,
@@ -137,9 +138,11 @@ class PageWriter:
             "posted": totals.posted,
         }
         yield self._fact("players_net", self._net(totals.players_net))
-        yield self._fact("table_net", self._net(totals.table_net))
+        if has_table:
+            yield self._fact("table_net", self._net(totals.table_net))
         for name, amount in amounts.items():
-            yield self._fact(name, self._amount(amount))
+            if has_table or name not in OF_TABLE:
+                yield self._fact(name, self._amount(amount))
         yield self._fact("postings", self._count(totals.postings))
 
 

@@ -13,6 +13,7 @@ from service.reports.card_words import card_words
 from service.reports.documents.page import page_of
 from service.reports.entry_words import EntryWords
 from service.reports.model import SessionReport
+from service.reports.table_labels import table_label
 from service.reports.tables import ColumnType, ReportTable, Row, TypedValue, tables_of
 from service.reports.words import WORDS
 from service.reports.words.words import ReportWords
@@ -81,6 +82,10 @@ class Translation:
         """Return the title of a column."""
         return self.words.columns[column]
 
+    def summary_label(self, key: str) -> str:
+        """Return the label of a line of the summary."""
+        return self.words.summary[key]
+
     def word(self, table: ReportTable, row: Row, name: str, code: str) -> str:  # noqa: ARG002
         """Return the translation of a code. ``name`` is its column, or its key in the summary."""
         known: Mapping[str, Mapping[str, str]] = {
@@ -109,7 +114,7 @@ class Translation:
         """Yield the cells of a row, with a text beside each amount in coins."""
         key, shown = "", row
         if table.name == "summary" and not table.of_game:
-            key, shown = row[0], (self.words.summary[row[0]], row[1])
+            key, shown = row[0], (self.summary_label(row[0]), row[1])
         has_coins = bool(self._currency.coins)
         for (name, type_), cell in zip(table.columns.items(), shown, strict=True):
             own = cell if isinstance(cell, TypedValue) else TypedValue(type_, cell)
@@ -181,7 +186,16 @@ class _SessionTranslation(Translation):
         """Return the title of a column."""
         if table.of_game:
             return self._game.column(table.name, column)
-        return self._game.round if column == "round" else super().column_title(table, column)
+        if column == "round":
+            return self._game.round
+        return self._of_table(column, super().column_title(table, column))
+
+    def summary_label(self, key: str) -> str:
+        """Return the label of a line of the summary."""
+        return self._of_table(key, super().summary_label(key))
+
+    def _of_table(self, name: str, label: str) -> str:
+        return table_label(self.words, self._report.summary, name, label)
 
     def word(self, table: ReportTable, row: Row, name: str, code: str) -> str:
         """Return the translation of a code."""
