@@ -34,6 +34,7 @@ from service.store.log.codec import EventCodec
 from service.telemetry.instrumented_store import instrumented
 from service.telemetry.readiness import AWAY, CURRENT, Probe, Readiness
 from service.url_rules import MatchingRule
+from service.zones import UTC, Zone
 
 EMBEDDED_WORKER = "workers.embedded:EmbeddedWorker"
 """Named as a string: the service does not import its workers."""
@@ -85,8 +86,11 @@ def start_service(
     redis_url: str | None = None,
     clock: Clock | None = None,
     seal_keys: SealKeys | None = None,
+    zone: Zone = UTC,
 ) -> RunningService:
     """Start a service over ``store``. Without ``seal_keys``, sessions get no seals.
+
+    Reports have the times of ``zone``.
 
     With ``redis_url``, workers elsewhere do the jobs, and processes notify each other through
     Redis, which may be down. Without it, a thread of this process does the jobs.
@@ -94,20 +98,24 @@ def start_service(
     Raises: ``ValueError`` for a malformed URL.
     """
     if redis_url:
-        return _start_with_redis(store, redis_url, clock, seal_keys)
-    return _start_alone(store, clock, seal_keys)
+        return _start_with_redis(store, redis_url, clock, seal_keys, zone)
+    return _start_alone(store, clock, seal_keys, zone)
 
 
-def _start_alone(store: Store, clock: Clock | None, seal_keys: SealKeys | None) -> RunningService:
+def _start_alone(
+    store: Store, clock: Clock | None, seal_keys: SealKeys | None, zone: Zone
+) -> RunningService:
     worker: Worker = import_string(EMBEDDED_WORKER)()
     notifier = LocalNotifier()
-    application = make_application(store, worker, notifier, clock=clock, seal_keys=seal_keys)
+    application = make_application(
+        store, worker, notifier, clock=clock, seal_keys=seal_keys, zone=zone
+    )
     worker.start(application)
     return RunningService(application, notifier.close, worker.stop)
 
 
 def _start_with_redis(
-    store: Store, redis_url: str, clock: Clock | None, seal_keys: SealKeys | None
+    store: Store, redis_url: str, clock: Clock | None, seal_keys: SealKeys | None, zone: Zone
 ) -> RunningService:
     # Imported late: a service alone needs no Redis.
     from service.messaging.connection import connect  # noqa: PLC0415
@@ -117,7 +125,9 @@ def _start_with_redis(
     sender = RedisSender(connect(redis_url))
     notifier = RedisNotifier(connect(redis_url), sender)
     queue = RedisJobQueue(sender)
-    application = make_application(store, queue, notifier, clock=clock, seal_keys=seal_keys)
+    application = make_application(
+        store, queue, notifier, clock=clock, seal_keys=seal_keys, zone=zone
+    )
     sender.start()
     notifier.start()
 
@@ -128,17 +138,18 @@ def _start_with_redis(
     return RunningService(application, notifier.close, stop_work)
 
 
-def make_application(
+def make_application(  # noqa: PLR0913 - independent parts, each by its name
     store: Store,
     job_queue: JobQueue | None = None,
     notifier: Notifier | None = None,
     *,
     clock: Clock | None = None,
     seal_keys: SealKeys | None = None,
+    zone: Zone = UTC,
 ) -> Application:
     """Return an application over ``store``. Without job queue and notifier it sends no messages.
 
-    Without ``seal_keys``, sessions get no seals.
+    Without ``seal_keys``, sessions get no seals. Reports have the times of ``zone``.
     """
     return application_over(
         Ports(
@@ -148,6 +159,7 @@ def make_application(
             job_queue or NoJobQueue(),
             notifier or NoNotifier(),
             seal_keys or SealKeys(None),
+            zone,
         )
     )
 

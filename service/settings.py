@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
+from service.zones import Zone, machine_zone, zone_named
+
 PORT_MAX = 65535
 PROCESSES_MAX = 256
 THREADS_MAX = 512
@@ -50,7 +52,8 @@ class Settings:
     proxies in front. ``log`` is text or json. ``tls_names`` are further names and addresses for
     the certificate. Without ``authority_port``, the port after ``port`` is used. ``run_file`` is
     where ``serve`` and ``work`` write what runs, for ``paroli health``. ``seal_key_file`` has the
-    key that signs seals; None: sessions get no seals.
+    key that signs seals; None: sessions get no seals. ``time_zone`` is the name of that of reports;
+    None: that of this machine.
     """
 
     folder: Path
@@ -71,6 +74,12 @@ class Settings:
     authority_port: int | None
     run_file: Path | None
     seal_key_file: Path | None
+    time_zone: str | None
+
+    @property
+    def zone(self) -> Zone:
+        """The time zone of reports; UTC if this machine does not say what its own is."""
+        return zone_named(self.time_zone) if self.time_zone else machine_zone()
 
     @property
     def authority_file(self) -> Path:
@@ -107,6 +116,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         authority_port=_optional_port(environment, "PAROLI_AUTHORITY_PORT"),
         run_file=_optional_path(environment, "PAROLI_RUN_FILE"),
         seal_key_file=_seal_key_file(environment, folder, url),
+        time_zone=_time_zone(environment.get("PAROLI_TIME_ZONE") or None),
     )
 
 
@@ -117,6 +127,18 @@ def _seal_key_file(environment: Mapping[str, str], folder: Path, url: str) -> Pa
     """
     default = folder / "seal-key.pem" if url.startswith("sqlite") else None
     return _optional_path(environment, "PAROLI_SEAL_KEY_FILE") or default
+
+
+def _time_zone(name: str | None) -> str | None:
+    if name is not None:
+        try:
+            zone_named(name)
+        except ValueError as error:
+            raise BadSetting(
+                f"PAROLI_TIME_ZONE is {name!r}, which is no time zone. Use a name such as"
+                " Europe/Paris, or UTC."
+            ) from error
+    return name
 
 
 def tls_names(words: Iterable[str]) -> tuple[str, ...]:

@@ -60,8 +60,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Load the hypothesis profile. Temporary files go into memory."""
+    """Load the hypothesis profile. Temporary files go into memory, times of reports are in UTC."""
     use_memory()
+    os.environ["PAROLI_TIME_ZONE"] = "UTC"  # not that of this machine, also in processes of tests
     profile = "more" if config.getoption("thorough") else "few"
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", profile))
 

@@ -58,6 +58,8 @@ def _open_context(settings: Settings) -> WorkerContext:
     sender = RedisSender(connect(settings.redis_url))
     seal_keys = SealKeys(settings.seal_key_file)
     notifier = PublishOnlyNotifier(sender)
-    application = make_application(store, RedisJobQueue(sender), notifier, seal_keys=seal_keys)
+    application = make_application(
+        store, RedisJobQueue(sender), notifier, seal_keys=seal_keys, zone=settings.zone
+    )
     sender.start()
     return WorkerContext(application, store, sender)

@@ -66,7 +66,7 @@ def application_over(ports: Ports) -> Application:
         people=People(store, streams),
         people_list=PeopleList(store, streams, standings),
         statements=Statements(store, sessions),
-        reports=Reports(store, ports.clock, ports.job_queue, ports.seal_keys),
+        reports=Reports(store, ports.clock, ports.job_queue, ports.seal_keys, ports.zone),
         seals=Seals(store, ports.seal_keys),
         keys=AccessKeys(ports, sessions),
     )

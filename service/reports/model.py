@@ -14,6 +14,7 @@ from service.domain.session.log.recorded import Recorded
 from service.domain.values.money import Currency
 from service.domain.values.text_formats import Time
 from service.sealing.seal_text import Seal
+from service.zones import UTC, Zone
 
 ReportChange = Literal["undone", "restored", "amended", "inserted", "struck", "ruling"]
 
@@ -169,7 +170,7 @@ class SessionReport:
     open session; payments may follow it. ``summary`` has the parties. ``people`` are the ids of the
     people by the names of the seats that play with their bankrolls. ``sheet`` returns the score
     sheet, which plays to the same balances. ``log`` has all events. ``seal`` is None if the house
-    has no key for seals.
+    has no key for seals. Pages and spreadsheets have the times of ``zone``.
     """
 
     session: str
@@ -197,6 +198,7 @@ class SessionReport:
     sheet: Callable[[], str]
     log: tuple[Recorded, ...] = ()
     seal: Seal | None = None
+    zone: Zone = UTC
 
     @property
     def closed(self) -> bool:

@@ -51,7 +51,9 @@ def open_http_service(settings: Settings, *, checked: bool = False) -> HttpServi
     store = open_store(settings.database_url, EventCodec(), checked=checked)
     seal_keys = SealKeys(settings.seal_key_file)
     try:
-        service = start_service(store, redis_url=settings.redis_url, seal_keys=seal_keys)
+        service = start_service(
+            store, redis_url=settings.redis_url, seal_keys=seal_keys, zone=settings.zone
+        )
     except ValueError as error:
         store.close()
         raise BadSetting(f"PAROLI_REDIS_URL cannot be used: {error}") from error

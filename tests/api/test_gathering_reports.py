@@ -15,6 +15,7 @@ from service.application.recording.streams import UnknownStream
 from service.application.reports import reports
 from service.application.reports.gathering_reports import TablesChanged
 from service.reports.gathering.formats import GATHERING_FORMATS
+from service.zones import Zone
 from tests.api.caller import Caller, Table
 from tests.api.credentials import make_credential
 from tests.api.gathering import EVENING, Evening
@@ -135,6 +136,19 @@ def test_a_known_report_is_not_sent_again(evening: Evening) -> None:
     evening.caller.post(f"{evening.path}/descriptions", {**EVENING, "name": "Epiphany"})
     renamed = evening.report("json", known)
     assert renamed.get_json()["gathering"]["name"] == "Epiphany"
+
+
+def test_a_known_report_is_sent_again_with_the_times_of_another_zone(
+    service: ServiceUnderTest, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening.table()
+    known = {"If-None-Match": evening.report("html").headers["ETag"]}
+    assert evening.report("html", known).status_code == HTTPStatus.NOT_MODIFIED
+    monkeypatch.setattr(service.application.reports, "zone", Zone("Asia/Tokyo"))
+    answer = evening.report("html", known)
+    assert "Played (Tokyo)" in answer.text
+    known = {"If-None-Match": answer.headers["ETag"]}
+    assert evening.report("html", known).status_code == HTTPStatus.NOT_MODIFIED
 
 
 def test_a_key_for_some_sessions_gets_no_report(

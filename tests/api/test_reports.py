@@ -9,6 +9,7 @@ from werkzeug.test import TestResponse
 from service.application.reports import reports
 from service.application.times import later
 from service.reports.formats import FORMATS
+from service.zones import Zone
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import ServiceUnderTest
 from tests.api.tables import CLOSED, TAKEN, WON
@@ -58,6 +59,19 @@ def test_a_known_report_is_not_sent_again(caller: Caller) -> None:
     assert french.status_code == HTTPStatus.OK
     table.enter_lines("end")
     assert table.read("report.json", headers={"If-None-Match": tag}).status_code == HTTPStatus.OK
+
+
+def test_a_known_report_is_sent_again_with_the_times_of_another_zone(
+    caller: Caller, service: ServiceUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = caller.table(*TAKEN)
+    in_utc = report(table, "html")
+    monkeypatch.setattr(service.application.reports, "zone", Zone("Asia/Tokyo"))
+    answer = table.read("report.html", headers={"If-None-Match": in_utc.headers["ETag"]})
+    assert answer.status_code == HTTPStatus.OK
+    assert (" UTC<" in in_utc.text, " (Tokyo)<" in answer.text) == (True, True)
+    again = table.read("report.html", headers={"If-None-Match": answer.headers["ETag"]})
+    assert again.status_code == HTTPStatus.NOT_MODIFIED
 
 
 def test_a_report_of_an_earlier_version_is_what_it_was(caller: Caller) -> None:

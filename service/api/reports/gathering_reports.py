@@ -20,6 +20,7 @@ from service.api.reports.report_responses import (
     report_file,
     response_schema,
     state_response,
+    tag_in_zone,
     tagged,
     unchanged_report,
 )
@@ -55,13 +56,14 @@ def _report_route(form: ReportFormat[Any]) -> None:
     @blp.alt_response(202, **REQUESTED)
     def show(query: Fields, gathering: UUID) -> Response:
         found = application().gatherings.find(str(gathering))
-        tag, content = _content(str(gathering), form.name, query)
+        report, content = _content(str(gathering), form.name, query)
+        tag = tag_in_zone(report)
         if content is None:
             return unchanged_report(form, tag)
         if isinstance(content, ReportFile):
             state_at = f"/v1/gatherings/{gathering}/reports"
             return accepted(content, state_at=state_at, report_at=_address(content))
-        named = {"date": found["date"], "title": found["name"], "currency": currency_of(tag)}
+        named = {"date": found["date"], "title": found["name"], "currency": currency_of(report)}
         return tagged(report_file(form, content, **named), tag)
 
 
@@ -84,11 +86,11 @@ def show_gathering_report_state(gathering: UUID, report: str) -> Response:
 
 
 def _content(gathering: str, form: str, query: Fields) -> tuple[str, bytes | ReportFile | None]:
-    """Return the tag of a report and its content; None if the client has it already."""
+    """Return the id of a report and its content; None if the client has it already."""
     reports = application().reports
     if query["report"] is None:
         wanted = reports.gathering_request(gathering, query["currency"], form, query["language"])
-        is_known = request.if_none_match.contains_weak(wanted.id)
+        is_known = request.if_none_match.contains_weak(tag_in_zone(wanted.id))
         return wanted.id, None if is_known else reports.content(wanted)
     known = _known(gathering, query["report"])
     content = reports.stored(known) if known.format == form else None

@@ -17,6 +17,7 @@ from service.api.reports.report_responses import (
     report_file,
     response_schema,
     state_response,
+    tag_in_zone,
     tagged,
     unchanged_report,
 )
@@ -42,7 +43,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
     @blp.alt_response(202, **REQUESTED)
     def show(query: Fields, session: UUID) -> Response:
         current, wanted = _requested(str(session), form.name, query)
-        tag = f"{wanted.version}-{tag_hash(wanted.head)}-{wanted.language}"
+        tag = tag_in_zone(f"{wanted.version}-{tag_hash(wanted.head)}-{wanted.language}")
         if request.if_none_match.contains_weak(tag):
             return unchanged_report(form, tag)
         content = application().reports.content(wanted)

@@ -20,6 +20,7 @@ from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.model import SessionReport
 from service.sealing.seal_keys import SealKeys
 from service.sealing.seal_text import SealedHead, shortened
+from service.zones import UTC, Zone
 
 KEPT_SECONDS = 24 * 3600
 """How long a finished report stays in the store."""
@@ -55,13 +56,18 @@ def _no_progress(_done: int, _of: int) -> None:
 
 
 class Reports:
-    """Makes reports; safe to share between threads."""
+    """Makes reports, for readers in ``zone``; safe to share between threads."""
 
     def __init__(
-        self, store: Store, clock: Clock, job_queue: JobQueue, seal_keys: SealKeys
+        self,
+        store: Store,
+        clock: Clock,
+        job_queue: JobQueue,
+        seal_keys: SealKeys,
+        zone: Zone = UTC,
     ) -> None:
         self._store, self._clock, self._job_queue = store, clock, job_queue
-        self._seal_keys = seal_keys
+        self._seal_keys, self.zone = seal_keys, zone
         self._files = store.report_files
 
     def content(self, request: AnyReportRequest) -> bytes | ReportFile:
@@ -133,7 +139,7 @@ class Reports:
             recorded_at=history[-1].at,
             name=shortened(report.title),
         )
-        return replace(report, seal=self._seal_keys.seal_if_possible(head))
+        return replace(report, seal=self._seal_keys.seal_if_possible(head), zone=self.zone)
 
     def write(self, request: AnyReportRequest, progress: Progress = _no_progress) -> bytes:
         """Return a report in the format and language of a request."""
@@ -143,7 +149,8 @@ class Reports:
                 return FORMATS[request.format].write(report, request.language)
             case GatheringReportRequest():
                 of_gathering = requested_report(self._store, request, progress)
-                return GATHERING_FORMATS[request.format].write(of_gathering, request.language)
+                in_zone = replace(of_gathering, zone=self.zone)
+                return GATHERING_FORMATS[request.format].write(in_zone, request.language)
 
     def _made(self, known: ReportFile) -> bytes:
         def progress(done: int, of: int) -> None:

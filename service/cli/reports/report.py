@@ -114,7 +114,9 @@ def _statement(
 
 
 def _reports(store: SqlStore) -> Reports:
-    return Reports(store, SystemClock(), NoJobQueue(), SealKeys(read_settings().seal_key_file))
+    settings = read_settings()
+    seal_keys = SealKeys(settings.seal_key_file)
+    return Reports(store, SystemClock(), NoJobQueue(), seal_keys, settings.zone)
 
 
 def _version(store: SqlStore, session: str, as_of: int | None) -> int:

@@ -31,7 +31,7 @@ class _SessionPageWriter(PageWriter):
     """Writes the texts of one session's report."""
 
     def __init__(self, report: SessionReport, language: str) -> None:
-        super().__init__(report.currency, language)
+        super().__init__(report.currency, language, report.zone)
         self._report = report
         self._game: GameTexts = report.game.texts[language]
         self._entries = EntryWords(self._game, self._words, self._amount)
@@ -72,9 +72,6 @@ class _SessionPageWriter(PageWriter):
             fingerprint=Fact(label=phrases["fingerprint"], text=seal.fingerprint),
         )
 
-    def _moment(self, at: str) -> str:
-        return f"{self._words.date(at)}, {self._words.time(at)} UTC"
-
     def _fact(self, name: str, text: str) -> Fact:
         fact = super()._fact(name, text)
         return replace(fact, label=self._of_table(name, fact.label))
@@ -85,9 +82,9 @@ class _SessionPageWriter(PageWriter):
     def _facts(self) -> Iterator[Fact]:
         report = self._report
         preset = self._game.preset(report.preset).title
-        yield self._fact("opened_at", self._moment(report.opened_at))
+        yield self._fact("opened_at", self._words.moment(report.opened_at))
         if report.closed_at:
-            yield self._fact("closed", self._moment(report.closed_at))
+            yield self._fact("closed", self._words.moment(report.closed_at))
         yield self._fact("preset", f"{self._game.title}, {preset}")
         yield self._fact("currency", self._words.currencies[report.currency.code])
         if report.summary.winners:

@@ -11,8 +11,9 @@ from service.reports.documents.page_model import Column, Fact, TextTable
 from service.reports.model import Totals
 from service.reports.table_labels import OF_TABLE
 from service.reports.tables import MONEY_COLUMNS, ColumnType, ReportTable
-from service.reports.words import WORDS
+from service.reports.words import words_in
 from service.reports.words.words import ReportWords
+from service.zones import UTC, Zone
 
 CellWriter = Callable[[Mapping[str, Any]], str]
 """Writes a cell from the values of its row by column."""
@@ -29,9 +30,9 @@ ROWS_MAX = 40
 class PageWriter:
     """Writes amounts, counts and typed tables as texts in one currency and language."""
 
-    def __init__(self, currency: Currency, language: str) -> None:
+    def __init__(self, currency: Currency, language: str, zone: Zone = UTC) -> None:
         self._currency = currency
-        self._words: ReportWords = WORDS[language]
+        self._words: ReportWords = words_in(language, zone)
         self._language = language
 
     def _amount(self, amount: int) -> str:

@@ -11,6 +11,7 @@ from service.domain.values.money import Currency
 from service.domain.values.same_fields import from_same_fields
 from service.domain.values.text_formats import Time
 from service.reports.model import SessionReport, Totals
+from service.zones import UTC, Zone
 
 RULING = "ruling"
 """The change of a ``ReportCorrection`` that is a ruling."""
@@ -108,7 +109,7 @@ class GatheringReport:
     ``payees`` are those who get money from the boxes of closed tables: players by place, then banks
     and pools. ``box_left`` stays in these boxes for the bankrolls; below zero, they owe it.
     ``head`` is the ``hash_of_heads``. ``other_currencies`` are the codes of those in which the
-    gathering has other tables, sorted.
+    gathering has other tables, sorted. Pages and spreadsheets have the times of ``zone``.
     """
 
     gathering: GatheringFacts
@@ -121,6 +122,7 @@ class GatheringReport:
     totals: Totals
     head: str
     other_currencies: tuple[str, ...] = ()
+    zone: Zone = UTC
 
     @property
     def events(self) -> int:

@@ -11,7 +11,7 @@ from service.reports.tables import ReportTable, Row
 
 def gathering_worksheets(report: GatheringReport, language: str) -> Iterator[Worksheet]:
     """Yield the sheets in one of ``LANGUAGES``, one for each table of the report."""
-    translation = GamesTranslation(report.currency, language)
+    translation = GamesTranslation(report.currency, language, report.zone)
     for table in gathering_tables(report):
         yield translation.worksheet(table)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
@@ -15,8 +15,9 @@ from service.reports.entry_words import EntryWords
 from service.reports.model import SessionReport
 from service.reports.table_labels import table_label
 from service.reports.tables import ColumnType, ReportTable, Row, TypedValue, tables_of
-from service.reports.words import WORDS
+from service.reports.words import words_in
 from service.reports.words.words import ReportWords
+from service.zones import UTC, Zone
 
 CellValue = str | int | Decimal | datetime | None
 """A text, a count, an amount (whole, or with the decimals of the currency), a time in UTC."""
@@ -61,10 +62,10 @@ def worksheets_of(report: SessionReport, language: str) -> Iterator[Worksheet]:
 class Translation:
     """Translates the tables of a report into one language."""
 
-    def __init__(self, currency: Currency, language: str) -> None:
+    def __init__(self, currency: Currency, language: str, zone: Zone = UTC) -> None:
         self._currency = currency
         self._language = language
-        self.words: ReportWords = WORDS[language]
+        self.words: ReportWords = words_in(language, zone)
 
     def worksheet(self, table: ReportTable) -> Worksheet:
         """Return a table as a sheet."""
@@ -134,7 +135,7 @@ class Translation:
             case ColumnType.AMOUNT:
                 return _amount(value, self._currency.decimals)
             case ColumnType.TIME:
-                return _moment(value)
+                return _moment(self.words.zone.local(value))
             case ColumnType.FLAG:
                 return self.words.flags[value]
             case ColumnType.CARD:
@@ -156,7 +157,7 @@ class _SessionTranslation(Translation):
     """Translates the tables of a session, with the words of its game."""
 
     def __init__(self, report: SessionReport, language: str) -> None:
-        super().__init__(report.currency, language)
+        super().__init__(report.currency, language, report.zone)
         self._report = report
         self._game: GameTexts = report.game.texts[language]
         self._entries = EntryWords(self._game, self.words, self._amount_text)
@@ -217,5 +218,5 @@ def _amount(amount: int, decimals: int) -> Decimal | str:
 
 def _moment(at: str) -> datetime | str:
     """Return a time in UTC; as text if it is before 1901."""
-    moment = datetime.fromisoformat(at).astimezone(UTC).replace(tzinfo=None)
+    moment = datetime.fromisoformat(at).replace(tzinfo=None)
     return moment if moment.year >= _FIRST_YEAR else at

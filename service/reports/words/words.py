@@ -3,17 +3,20 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from service.zones import UTC, Zone
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReportWords:
     """The words of a report.
 
-    ``date`` and ``time`` take a moment in ISO 8601 in UTC. ``changes`` are the kinds of correction.
-    ``dropped`` and ``restored`` take how many later entries a correction dropped, or let count
-    again, ``more`` how many rows of a table a page leaves out, ``open_tables`` how many tables are
-    open, of how many. ``period`` takes the first and the last day as texts; None stands for an open
-    end. ``labelled`` takes a label and a text, which may be empty. ``rank`` takes the rank of
-    a card as score sheets have it. ``summary`` are the keys of the summary. ``of_one`` are labels
+    ``date`` and ``time`` take a moment in ISO 8601 in UTC, and write it in ``zone``, whose name the
+    titles of ``columns`` have. ``changes`` are the kinds of correction. ``dropped`` and
+    ``restored`` take how many later entries a correction dropped, or let count again, ``more`` how
+    many rows of a table a page leaves out, ``open_tables`` how many tables are open, of how many.
+    ``period`` takes the first and the last day as texts; None stands for an open end. ``labelled``
+    takes a label and a text, which may be empty. ``rank`` takes the rank of a card as score sheets
+    have it. ``summary`` are the keys of the summary. ``of_one`` are labels
     of what bank and pools have together, in a table that has only one of them:
     ``bank.table_net``. ``flags`` are the words for true and false. ``units`` are what the numbers
     of a spreadsheet count, by currency.
@@ -40,3 +43,9 @@ class ReportWords:
     of_one: Mapping[str, str]
     roles: Mapping[str, str]
     flags: Mapping[bool, str]
+    zone: Zone = UTC
+
+    def moment(self, at: str) -> str:
+        """Return a moment, ISO 8601 in UTC, as date and time in the zone, with its name."""
+        zone = "UTC" if self.zone == UTC else f"({self.zone.title})"
+        return f"{self.date(at)}, {self.time(at)} {zone}"

@@ -1,0 +1,56 @@
+"""The time zone in which the readers of a report live."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+_DAY_LENGTH = len("2026-01-06")
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A time zone by its IANA name, such as ``Europe/Paris``. Make one with ``zone_named``."""
+
+    name: str
+
+    @property
+    def title(self) -> str:
+        """What a report calls it: ``New York`` for ``America/New_York``."""
+        return self.name.rpartition("/")[2].replace("_", " ")
+
+    def local(self, at: str) -> str:
+        """Return a moment, ISO 8601 in UTC, as ISO 8601 in this zone, without the offset.
+
+        A day alone, ``2026-01-06``, and a moment at the end of the calendar that has no local time
+        stay as they are.
+        """
+        if self == UTC or len(at) == _DAY_LENGTH:
+            return at
+        try:
+            moment = datetime.fromisoformat(at).astimezone(ZoneInfo(self.name))
+        except OverflowError:
+            return at
+        return moment.replace(tzinfo=None).isoformat(timespec="microseconds")
+
+
+UTC = Zone("UTC")
+
+
+def zone_named(name: str) -> Zone:
+    """Return a time zone. Raises: ``ValueError`` if the system knows none of that name."""
+    try:
+        ZoneInfo(name)
+    except (KeyError, OSError, ValueError) as error:
+        raise ValueError(f"There is no time zone {name!r}.") from error
+    return Zone(name)
+
+
+def machine_zone() -> Zone:
+    """Return the time zone of this machine; UTC if it does not say."""
+    # Imported late: most commands need no zone.
+    from tzlocal import get_localzone_name  # noqa: PLC0415
+
+    try:
+        return zone_named(get_localzone_name() or UTC.name)
+    except (KeyError, OSError, ValueError):
+        return UTC
