@@ -32,8 +32,12 @@ def text_of(page: Page) -> str:
     return " ".join(" ".join(pages_of(page)).split())
 
 
+HYPHEN = "\x02"
+"""What pdfium reads for a hyphen at the end of a line."""
+
+
 def letters(text: str) -> str:
-    return "".join(text.split())
+    return "".join(text.split()).replace(HYPHEN, "")
 
 
 def with_rows(page: Page, *rows: tuple[str, ...]) -> Page:
@@ -55,6 +59,15 @@ def test_a_report_has_names_amounts_and_headings(language: str) -> None:
             assert letters("".join(row)) in letters(text)
     for fact in (*page.facts, *page.totals):
         assert f"{fact.label} {fact.text}".replace("\u00a0", " ") in text
+
+
+def test_a_word_of_a_sentence_breaks_with_a_hyphen_and_a_long_name_anywhere() -> None:
+    word, name = "approvisionnement", "Ada" * 12
+    narrow = (f"{'Une phrase longue ' * 9}{word}",) * 6
+    text = text_of(with_rows(example_page("fr"), narrow, (name,) * 6))
+    assert HYPHEN in text
+    assert word in letters(text)
+    assert name in letters(text)
 
 
 def test_the_content_is_in_the_order_of_the_page() -> None:
