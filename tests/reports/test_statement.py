@@ -117,6 +117,15 @@ def test_a_person_without_money_has_an_empty_statement() -> None:
     assert [table.rows for table in (*page.lead, *page.tables)] == [(), ()]
 
 
+@pytest.mark.parametrize(("start", "end"), [(None, "2026-04-30"), ("2026-01-01", "2026-01-31")])
+def test_the_currency_is_that_of_the_newest_move_of_any_period(
+    application: Application, start: str | None, end: str
+) -> None:
+    assert statement(application, start, end).currency.code == "points"
+    move(application, Deposit(currency="eur", amount=850), "2026-06-01")
+    assert statement(application, start, end).currency.code == "eur"
+
+
 def test_a_clock_that_was_set_back_changes_no_order_and_no_past_period(
     application: Application,
 ) -> None:

@@ -233,7 +233,8 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
     },
     "StatementPerson": {"version": "The number of the newest event in the person's log."},
     "StatementQuery": {
-        "currency": "The currency of the bankroll; that of the newest move if it is missing.",
+        "currency": "The currency of the bankroll; that of the person's newest move, in any "
+        "period, if it is missing.",
         "from": "The first day in UTC.",
         "to": "The last day in UTC.",
     },

@@ -16,7 +16,8 @@ from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
 class StatementQuerySchema(Schema):
     """The currency, the first and the last day in UTC, and the language of texts and headings.
 
-    The default of ``currency`` is that of the newest move. Without a day there is no limit.
+    The default of ``currency`` is that of the person's newest move, in any period. Without a day
+    there is no limit.
     """
 
     language = fields.String(load_default=DEFAULT_LANGUAGE, validate=validate.OneOf(LANGUAGES))

@@ -42,7 +42,8 @@ class Statements:
     ) -> BankrollStatement:
         """Return a person's statement in one currency, as of the end of the period.
 
-        The default of ``currency`` is that of the newest move. Raises: ``UnknownStream``.
+        The default of ``currency`` is that of the newest move, in any period.
+        Raises: ``UnknownStream``.
         """
         stream = PERSON.stream_of(number)
         whole = self.store.events(stream)
@@ -50,7 +51,7 @@ class Statements:
             raise UnknownStream(PERSON.name, stream)
         history = recorded_by(whole, period.end)
         person = stream_after(Folded(PERSON, stream), history)
-        chosen = CURRENCIES[currency or newest_currency(history) or DEFAULT_CURRENCY]
+        chosen = CURRENCIES[currency or newest_currency(whole) or DEFAULT_CURRENCY]
         return bankroll_statement(
             StatementPerson(
                 id=number, version=person.version, head=person.head, name=person.state.name
