@@ -174,6 +174,7 @@ def notes_as_json(texts: GameTexts) -> Json:
         "tables": plain(texts.tables),
         "cells": dict(texts.cells),
         "questions": dict(texts.questions),
+        "sums": plain(texts.sums),
     }
 
 

@@ -32,6 +32,15 @@ def test_a_session(caller: Caller) -> None:
     assert table.read("fairness", as_of=99).status_code == 404
 
 
+def test_a_sum_names_what_it_adds_up(caller: Caller) -> None:
+    sample = SAMPLE_TABLES["tarot"]
+    table = Table(caller, caller.post("/v1/sessions", sample.opening).get_json()["id"])
+    table.enter_lines(*sample.lines)
+    (counts,) = table.read("fairness").get_json()["answers"]
+    start = "Points counted by the dealers: 57 points in 2 rounds, 52.00 expected; "
+    assert counts["text"].startswith(start)
+
+
 def test_what_several_dealers_entered(service: ServiceUnderTest, caller: Caller) -> None:
     table = caller.table(*DEALING, rules=OAK)
     made = make_credential(service, Grant(DEALER))

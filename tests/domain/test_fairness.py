@@ -136,6 +136,8 @@ def test_the_trials_of_every_game_are_chances(name: str) -> None:
             assert trial.found in dict(trial.chances)
             for texts in game.texts.values():
                 assert trial.question in texts.questions
+                is_sum = max(value for value, _ in trial.chances) > 1
+                assert not is_sum or trial.question in texts.sums
         assert all(0 <= finding.p_value <= 1 for finding in findings(trials))
 
 

@@ -8,6 +8,7 @@ from service.domain.fairness import STATED_SHARE, Finding, findings, is_unusual
 from service.domain.games import GAMES
 from service.domain.port.fairness import Trial
 from service.domain.port.game import AnyGame
+from service.domain.port.game_texts import SumText
 from service.domain.session.history import effective_events, fold
 from service.domain.session.log.recorded import Recorded
 from service.domain.session.player_renaming import current_names, with_names
@@ -95,9 +96,18 @@ def _finding_view(finding: Finding) -> dict[str, Any]:
         "corrected": _decimal(finding.corrected, _DECIMALS),
         "once_in": finding.once_in,
         "unusual": finding.is_unusual,
-        "text": f"{title}: {finding.found} of {finding.trials} trials in all,"
+        "text": f"{title}: {_found(finding, GAMES[game].english.sums.get(question))},"
         f" {_decimal(finding.expected, 2)} expected; {_how_often(finding)}.",
     }
+
+
+def _found(finding: Finding, sum_text: SumText | None) -> str:
+    """Return how many trials came true, or for a sum what it came to: "148 points in 6 rounds"."""
+    if sum_text is None:
+        return f"{finding.found} of {finding.trials} trials in all"
+    numbers = ((finding.found, sum_text.found), (finding.trials, sum_text.trials))
+    found, trials = (f"{number} {nouns[number != 1]}" for number, nouns in numbers)
+    return f"{found} in {trials}"
 
 
 def _how_often(finding: Finding) -> str:

@@ -131,6 +131,17 @@ class FigureText:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class SumText:
+    """What a question of the test of fairness adds up, and over what: points, over rounds.
+
+    Each is the noun for one and for several.
+    """
+
+    found: tuple[str, str]
+    trials: tuple[str, str]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeclarationTexts:
     """The texts of entries and of the members of views and events.
@@ -206,9 +217,9 @@ class GameTexts(DeclarationTexts):
     words that stand in cells of the game's tables. ``figures`` are the exact figures of the
     game's odds by name, ``policies`` how its odds say that players play, by name or by the name
     before a colon, ``warnings`` are about rules that pay the players, and
-    ``questions`` are what the test of fairness counts, by code. ``own_words`` are
-    those that mean something in this game only, as they stand in names: no code outside the game's
-    folders uses them.
+    ``questions`` are what the test of fairness counts, by code; ``sums`` has those whose trials
+    are numbers that it adds up. ``own_words`` are those that mean something in this game only, as
+    they stand in names: no code outside the game's folders uses them.
     """
 
     title: str
@@ -225,6 +236,7 @@ class GameTexts(DeclarationTexts):
     policies: Mapping[str, str] = field(default_factory=dict)
     warnings: Mapping[str, str] = field(default_factory=dict)
     questions: Mapping[str, str] = field(default_factory=dict)
+    sums: Mapping[str, SumText] = field(default_factory=dict)
     bank: str = ""
     pools: Mapping[str, str] = field(default_factory=dict)
     own_words: frozenset[str] = frozenset()

@@ -54,6 +54,14 @@ interface GameNotes {
   readonly cells: Texts;
   /** What the test of fairness counts, by code; `{part}` is a player, a rank or a pool. */
   readonly questions: Texts;
+  /** What it adds up, and over what, where the trials of a question are numbers. */
+  readonly sums: Readonly<Record<string, SumText>>;
+}
+
+/** The nouns of a sum and of its trials, each for one and for several. */
+export interface SumText {
+  readonly found: readonly [string, string];
+  readonly trials: readonly [string, string];
 }
 
 const NO_TEXTS: GameTexts = {
@@ -61,7 +69,8 @@ const NO_TEXTS: GameTexts = {
   ...{ labels: {}, choices: {}, events: {}, policies: {}, warnings: {}, figures: {} },
 };
 const NO_NOTES: GameNotes = {
-  ...{ rules: {}, house_choices: {}, contradictions: {}, fields: {}, tables: {}, cells: {}, questions: {} },
+  ...{ rules: {}, house_choices: {}, contradictions: {}, fields: {}, tables: {}, cells: {} },
+  ...{ questions: {}, sums: {} },
 };
 
 const textsOf = (game: string): GameTexts =>
@@ -159,6 +168,10 @@ export const questionText = (game: string, question: string, part: string): stri
     '{part}',
     () => textsOf(game).pools[part] ?? part,
   );
+
+/** Returns the nouns of a question whose trials are numbers; null if the trials are counted. */
+export const sumText = (game: string, question: string): SumText | null =>
+  notesOf(game).sums[question] ?? null;
 
 /** Returns the words for the odds of a game. */
 export const oddsTexts = (game: string): Pick<GameTexts, 'policies' | 'warnings' | 'figures'> =>

@@ -1,6 +1,6 @@
 /** The results of the test of fairness, in the language shown. */
 
-import { gameTitleAmong, ofGame, questionText } from '../../i18n/game-texts.ts';
+import { gameTitleAmong, ofGame, questionText, sumText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import type { Finding } from './load-fairness.ts';
 import { messages } from './messages/messages.ts';
@@ -21,8 +21,17 @@ export const rarestFirst = (findings: readonly Finding[]): readonly Finding[] =>
 export const questionOf = ({ game, question, part }: Finding, games: readonly string[]): string =>
   ofGame(questionText(game, question, part), gameTitleAmong(game, games));
 
-export const foundText = ({ found, trials }: Finding): string =>
-  messages().foundOf(number(found), number(trials));
+/** Returns a number with its noun, which are those for one and for several. */
+const withNoun = (count: number, [one, several]: readonly [string, string]): string =>
+  `${number(count)} ${new Intl.PluralRules(t().locale).select(count) === 'one' ? one : several}`;
+
+/** Returns how many trials came true, or what numbers came to: "148 points in 6 rounds". */
+export function foundText({ game, question, found, trials }: Finding): string {
+  const words = messages();
+  const nouns = sumText(game, question);
+  if (nouns === null) return words.foundOf(number(found), number(trials));
+  return words.foundIn(withNoun(found, nouns.found), withNoun(trials, nouns.trials));
+}
 
 export const expectedText = ({ expected }: Finding): string => number(Number(expected), 2);
 

@@ -10,7 +10,14 @@ from service.domain.games.baccarat.texts.rules_en import (
     RULES_EN,
     SOURCES_EN,
 )
-from service.domain.port.game_texts import EntryText, FieldText, FigureText, GameTexts, TableText
+from service.domain.port.game_texts import (
+    EntryText,
+    FieldText,
+    FigureText,
+    GameTexts,
+    SumText,
+    TableText,
+)
 from service.domain.session.texts import SESSION_TEXTS
 
 _RESULTS = "bank, punters, tie or none"
@@ -159,6 +166,9 @@ EN = GameTexts(
         "natural": "Naturals ({part})",
         "points": "Points of two cards ({part})",
         "first_rank": "First cards of rank {part}",
+    },
+    sums={
+        "points": SumText(("point", "points"), ("hand", "hands")),
     },
     tables={
         "hands": TableText(

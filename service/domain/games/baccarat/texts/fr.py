@@ -8,7 +8,14 @@ from service.domain.games.baccarat.texts.rules_fr import (
     RULES_FR,
     SOURCES_FR,
 )
-from service.domain.port.game_texts import EntryText, FieldText, FigureText, GameTexts, TableText
+from service.domain.port.game_texts import (
+    EntryText,
+    FieldText,
+    FigureText,
+    GameTexts,
+    SumText,
+    TableText,
+)
 from service.domain.session.texts import SESSION_TEXTS
 
 _RESULTS = "bank, punters, tie ou none"
@@ -189,6 +196,9 @@ FR = GameTexts(
         "natural": "Naturels ({part})",
         "points": "Points de deux cartes ({part})",
         "first_rank": "Premières cartes de rang {part}",
+    },
+    sums={
+        "points": SumText(("point", "points"), ("coup", "coups")),
     },
     tables={
         "hands": TableText(

@@ -11,6 +11,7 @@ from service.domain.port.game_texts import (
     PresetText,
     RuleText,
     SourceText,
+    SumText,
     TableText,
 )
 from service.domain.session.texts import SESSION_TEXTS
@@ -169,6 +170,9 @@ EN = GameTexts(
         "left_suit": "Left cards of suit {part}",
         "right_suit": "Right cards of suit {part}",
         "length": "Cards in the middle",
+    },
+    sums={
+        "length": SumText(("card", "cards"), ("hand", "hands")),
     },
     tables={
         "bankers": TableText(

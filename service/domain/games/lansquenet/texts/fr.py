@@ -10,6 +10,7 @@ from service.domain.port.game_texts import (
     PresetText,
     RuleText,
     SourceText,
+    SumText,
     TableText,
 )
 from service.domain.session.texts import SESSION_TEXTS
@@ -202,6 +203,9 @@ FR = GameTexts(
         "left_suit": "Cartes de gauche de couleur {part}",
         "right_suit": "Cartes de droite de couleur {part}",
         "length": "Cartes du milieu",
+    },
+    sums={
+        "length": SumText(("carte", "cartes"), ("main", "mains")),
     },
     tables={
         "bankers": TableText(

@@ -10,6 +10,7 @@ from service.domain.port.game_texts import (
     PresetText,
     RuleText,
     SourceText,
+    SumText,
     TableText,
 )
 from service.domain.session.texts import SESSION_TEXTS
@@ -99,6 +100,9 @@ EN = GameTexts(
     events={},
     questions={
         "dealer_counts": "Points counted by the dealers",
+    },
+    sums={
+        "dealer_counts": SumText(("point", "points"), ("round", "rounds")),
     },
     tables={
         "games": TableText(

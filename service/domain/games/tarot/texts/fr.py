@@ -9,6 +9,7 @@ from service.domain.port.game_texts import (
     PresetText,
     RuleText,
     SourceText,
+    SumText,
     TableText,
 )
 from service.domain.session.texts import SESSION_TEXTS
@@ -116,6 +117,9 @@ FR = GameTexts(
     },
     questions={
         "dealer_counts": "Points comptés par les donneurs",
+    },
+    sums={
+        "dealer_counts": SumText(("point", "points"), ("donne", "donnes")),
     },
     tables={
         "games": TableText(

@@ -14,6 +14,7 @@ export const en = {
   expected: 'Expected',
   chance: 'Seen by chance',
   foundOf: (found: string, trials: string) => `${found} of ${trials}`,
+  foundIn: (found: string, trials: string) => `${found} in ${trials}`,
   mostEvenings: 'on most evenings',
   oneEveningIn: (evenings: string) => `one evening in ${evenings}`,
   rarer: (evenings: string) => `less than one evening in ${evenings}`,

@@ -16,6 +16,7 @@ export const fr: FairnessMessages = {
   expected: 'Attendu',
   chance: 'Par le seul hasard',
   foundOf: (found, trials) => `${found} sur ${trials}`,
+  foundIn: (found, trials) => `${found} en ${trials}`,
   mostEvenings: 'la plupart des soirées',
   oneEveningIn: (evenings) => `une soirée sur ${evenings}`,
   rarer: (evenings) => `moins d’une soirée sur ${evenings}`,

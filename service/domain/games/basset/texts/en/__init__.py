@@ -2,7 +2,7 @@
 
 from service.domain.games.basset.texts.en.entries import CHOICES, ENTRIES, FIELDS, LABELS
 from service.domain.games.basset.texts.en.meanings import MEANINGS
-from service.domain.games.basset.texts.en.odds import POLICIES, QUESTIONS, WARNINGS
+from service.domain.games.basset.texts.en.odds import POLICIES, QUESTIONS, SUMS, WARNINGS
 from service.domain.games.basset.texts.en.operations import OPERATIONS
 from service.domain.games.basset.texts.en.presets import HOUSE_CHOICES, PRESETS, SOURCES
 from service.domain.games.basset.texts.en.rules import CONTRADICTIONS, RULES
@@ -34,6 +34,7 @@ EN = GameTexts(
     policies=POLICIES,
     warnings=WARNINGS,
     questions=QUESTIONS,
+    sums=SUMS,
     cells=CELLS,
     own_words=frozenset(
         {

@@ -1,5 +1,7 @@
 """The words for the odds of Basset in English."""
 
+from service.domain.port.game_texts import SumText
+
 POLICIES = {
     "take": "takes each win",
     "ride:2": "leaves the first win for a paroli and takes the second",
@@ -22,3 +24,5 @@ QUESTIONS = {
     "fasse_rank": "Fasses of rank {part}",
     "twins": "Pairs of two equal ranks",
 }
+
+SUMS = {"twins": SumText(("pair", "pairs"), ("deal", "deals"))}

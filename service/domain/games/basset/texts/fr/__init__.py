@@ -1,7 +1,7 @@
 """The texts of Basset in French."""
 
 from service.domain.games.basset.texts.fr.entries import CHOICES, ENTRIES, EVENTS, FIELDS, LABELS
-from service.domain.games.basset.texts.fr.odds import POLICIES, QUESTIONS, WARNINGS
+from service.domain.games.basset.texts.fr.odds import POLICIES, QUESTIONS, SUMS, WARNINGS
 from service.domain.games.basset.texts.fr.presets import HOUSE_CHOICES, PRESETS, SOURCES
 from service.domain.games.basset.texts.fr.rules import CONTRADICTIONS, RULES
 from service.domain.games.basset.texts.fr.tables import CELLS, TABLES
@@ -30,5 +30,6 @@ FR = GameTexts(
     policies=POLICIES,
     warnings=WARNINGS,
     questions=QUESTIONS,
+    sums=SUMS,
     cells=CELLS,
 )

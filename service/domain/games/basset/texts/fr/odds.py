@@ -1,5 +1,7 @@
 """The words for the odds of Basset in French."""
 
+from service.domain.port.game_texts import SumText
+
 POLICIES = {
     "take": "prend chaque gain",
     "ride:2": "laisse le premier gain en paroli et prend le deuxième",
@@ -22,3 +24,5 @@ QUESTIONS = {
     "fasse_rank": "Fasses de rang {part}",
     "twins": "Paires de deux rangs égaux",
 }
+
+SUMS = {"twins": SumText(("paire", "paires"), ("donne", "donnes"))}
