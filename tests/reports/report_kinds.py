@@ -41,6 +41,7 @@ from tests.factories.basset import commands
 from tests.factories.basset.gathering_reports import (
     cached_gathering,
     empty_gathering,
+    owed_by_the_bank,
     random_gathering,
 )
 from tests.factories.basset.openings import OpeningFactory
@@ -108,6 +109,7 @@ def _sessions() -> Iterator[SessionReport]:
 def _gatherings() -> Iterator[GatheringReport]:
     yield empty_gathering()
     yield replace(empty_gathering(), box_left=-5)
+    yield owed_by_the_bank()
     yield cached_gathering(1)
     yield random_gathering(2, count=MATRIX_TABLES_MAX + 1)
 

@@ -9,15 +9,20 @@ from service.reports.documents.page_model import Fact, TextTable
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.gathering.model import GatheringReport
 from service.reports.gathering.page import gathering_page
+from service.reports.words import WORDS
 from tests.factories.basset.gathering_reports import (
     cached_gathering,
+    owed_by_the_bank,
     sheets_report,
     table_sheet,
 )
-from tests.reports.read_formats import csv_tables
+from tests.reports.read_formats import csv_tables, xlsx_sheets
 
 OAK = ("seat anne 240", "seat bess 480", "stake anne K 12", "fasse 2", "pair 3 K", "take anne K")
 ELM = ("seat anne 100", "seat carl 50")
+
+BOX_LACKS = "Missing in the boxes, lost by bankrolls"
+BOX_LACKS_FR = "Manque dans les caisses, perdu par les comptes"
 
 
 def evening(*more: str) -> GatheringReport:
@@ -29,6 +34,13 @@ def evening(*more: str) -> GatheringReport:
 
 def rows(report: GatheringReport) -> list[tuple[str, str, int, bool]]:
     return [(p.name, p.table, p.amount, p.paid) for p in report.payouts]
+
+
+def shown_in_sheet(report: GatheringReport, language: str) -> dict[str, object]:
+    """Return the values of the spreadsheet's summary by their titles."""
+    summary, *_ = xlsx_sheets(GATHERING_FORMATS["xlsx"].write(report, language)).values()
+    words = WORDS[language]
+    return {str(row[words.columns["key"]]): row[words.columns["value"]] for row in summary}
 
 
 def payouts_on_page(report: GatheringReport, language: str = "en") -> TextTable:
@@ -62,12 +74,30 @@ def test_the_page_has_a_row_for_each_with_what_is_still_to_pay() -> None:
     ("left", "shown"),
     [
         (240, "Stays in the boxes for bankrolls"),
-        (-240, "Missing in the boxes, lost by bankrolls"),
+        (-240, BOX_LACKS),
     ],
 )
 def test_the_page_tells_what_boxes_keep_or_lack_for_bankrolls(left: int, shown: str) -> None:
     page = gathering_page(replace(evening(), box_left=left), "en")
     assert Fact(label=shown, text="5s") in page.totals
+
+
+@pytest.mark.parametrize(
+    ("language", "label", "amount"),
+    [("en", "Boxes still get", "3d"), ("fr", "Reste à verser aux caisses", "3\u00a0d")],
+)
+def test_what_boxes_still_get_is_named_and_has_no_sign(
+    language: str, label: str, amount: str
+) -> None:
+    report = owed_by_the_bank()
+    assert report.payouts_due == -12
+    assert Fact(label=label, text=amount) in gathering_page(report, language).totals
+    assert shown_in_sheet(report, language)[label] == 12
+
+
+@pytest.mark.parametrize(("language", "label"), [("en", BOX_LACKS), ("fr", BOX_LACKS_FR)])
+def test_the_spreadsheet_says_what_boxes_lack_without_a_sign(language: str, label: str) -> None:
+    assert shown_in_sheet(replace(evening(), box_left=-240), language)[label] == 240
 
 
 def test_an_open_table_pays_nothing() -> None:

@@ -12,7 +12,7 @@ from service.reports.gathering.model import (
     GatheringReport,
     GatheringTable,
 )
-from service.reports.gathering.tables import gathering_standings
+from service.reports.gathering.tables import gathering_standings, without_sign
 from service.reports.model import SessionReport
 from service.reports.progress import CURVE_POINTS_MAX
 
@@ -213,11 +213,15 @@ class _GatheringPageWriter(PageWriter):
     def _totals(self) -> Iterator[Fact]:
         yield from self._totals_of(self._report.totals)
         if self._report.payees:
-            yield self._fact("payouts_due", self._amount(self._report.payouts_due))
-        if left := self._report.box_left:
-            yield self._fact("box_left" if left > 0 else "box_lacks", self._amount(abs(left)))
+            yield self._without_sign("payouts_due", self._report.payouts_due)
+        if self._report.box_left:
+            yield self._without_sign("box_left", self._report.box_left)
         yield self._fact("corrections", self._count(self._report.corrections))
         yield self._fact("rulings", self._count(self._report.rulings))
+
+    def _without_sign(self, title: str, amount: int) -> Fact:
+        named, shown = without_sign(title, amount)
+        return self._fact(named, self._amount(shown))
 
     def _parts(self) -> Iterator[Fact]:
         """Yield the hash of the last event of each log, with its version."""

@@ -23,6 +23,14 @@ from service.reports.tables import (
     total_rows,
 )
 
+BELOW_ZERO = {"payouts_due": "payouts_owed", "box_left": "box_lacks"}
+"""The titles of sums below zero, which readers see without sign, by those of other sums."""
+
+
+def without_sign(title: str, amount: int) -> tuple[str, int]:
+    """Return the title of a sum that may be below zero, and the sum as a reader sees it."""
+    return (BELOW_ZERO[title], -amount) if amount < 0 else (title, amount)
+
 
 def gathering_tables(report: GatheringReport) -> tuple[ReportTable, ...]:
     """Return every table of a report. The names and order are stable."""

@@ -269,6 +269,7 @@ EN = ReportWords(
         "to": "To",
         "hash_of_statement": "Hash of the bankroll and its tables",
         "payouts_due": "Boxes still have to pay",
+        "payouts_owed": "Boxes still get",
         "box_left": "Stays in the boxes for bankrolls",
         "box_lacks": "Missing in the boxes, lost by bankrolls",
         "opening_balance": "Balance before",

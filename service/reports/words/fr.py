@@ -280,6 +280,7 @@ FR = ReportWords(
         "to": "Au",
         "hash_of_statement": "Empreinte du compte et de ses tables",
         "payouts_due": "Reste à verser par les caisses",
+        "payouts_owed": "Reste à verser aux caisses",
         "box_left": "Reste dans les caisses pour les comptes",
         "box_lacks": "Manque dans les caisses, perdu par les comptes",
         "opening_balance": "Solde avant",

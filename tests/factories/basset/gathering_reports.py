@@ -68,7 +68,7 @@ def sheets_report(*sheets: str, facts: GatheringFacts = FACTS) -> GatheringRepor
     return gathering_report(facts, currency, in_one_evening(logs))
 
 
-def table_sheet(title: str, *lines: str, currency: str = "lsd") -> str:
+def table_sheet(title: str, *lines: str, currency: str = "lsd", bank: int = 1000000) -> str:
     """Return the score sheet of a Basset table."""
     entries = "\n".join(lines)
     return f"""
@@ -76,12 +76,18 @@ format = "basset/1"
 title = {title!r}
 rules = "oak"
 currency = "{currency}"
-bank = 1000000
+bank = {bank}
 
 entries = '''
 {entries}
 '''
 """
+
+
+def owed_by_the_bank() -> GatheringReport:
+    """Return an evening whose bank still pays 12 into the box, and whose player is paid."""
+    lines = ("seat anne 240", "stake anne K 12", "fasse 2", "pair 3 K", "take anne K", "end")
+    return sheets_report(table_sheet("Oak", *lines, "close", "payment box anne 252", bank=0))
 
 
 @lru_cache
