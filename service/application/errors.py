@@ -43,10 +43,12 @@ class KeyReused(Exception):  # noqa: N818
 
 
 class EntryInBetween(Exception):  # noqa: N818
-    """Another entry was recorded after the version that the client named."""
+    """Another entry was recorded after the version that the client named, or it is not reached."""
 
-    def __init__(self, current: int) -> None:
-        super().__init__(f"There is a newer entry: version {current}. Read it, then try again.")
+    def __init__(self, seen: int, current: int) -> None:
+        older = f"There is a newer entry: version {current}."
+        newer = f"There is no version {seen} yet: the newest is {current}."
+        super().__init__(f"{older if seen <= current else newer} Read it, then try again.")
         self.current = current
 
 

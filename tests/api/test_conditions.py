@@ -84,6 +84,17 @@ def test_an_entry_for_an_older_version_is_not_recorded(seated: Table) -> None:
     assert seated.events() == before
 
 
+def test_a_version_that_is_not_reached_yet_is_refused_by_its_number(seated: Table) -> None:
+    newest = seated.version()
+    answer = seated.enter("bank-funds", FUND, headers=if_match(f'"{newest + 1}"'))
+    assert (answer.status_code, answer.get_json()["code"]) == (412, "entry_in_between")
+    assert answer.get_json()["detail"] == (
+        f"There is no version {newest + 1} yet: the newest is {newest}. Read it, then try again."
+    )
+    stale = seated.enter("bank-funds", FUND, headers=if_match('"1"')).get_json()
+    assert stale["detail"].startswith(f"There is a newer entry: version {newest}.")
+
+
 def test_settlements_do_not_count_as_entries(staked: Table) -> None:
     drawn = staked.line("fasse 2", headers={"Prefer": "wait=10"}).get_json()
     draw, settlement = (event["version"] for event in drawn["events"])

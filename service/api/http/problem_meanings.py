@@ -95,8 +95,9 @@ ERRORS: Mapping[str, Meaning] = {
         "To make another key, send another `Idempotency-Key`.",
     ),
     "entry_in_between": Meaning(
-        "Another entry was recorded in the meantime",
-        "`If-Match` names an older version than `version`, the current one.",
+        "The request is for another version",
+        "`If-Match` names an older version than `version`, the current one, or a version that is"
+        " not reached yet.",
         "Read the session again. If the entry is still right, send it with the current version.",
     ),
     "body_too_large": Meaning(

@@ -309,4 +309,4 @@ def check_unchanged(session: Session, meta: Meta) -> None:
     """
     seen = meta.if_match
     if seen is not None and not session.entry_version <= seen <= session.version:
-        raise EntryInBetween(session.version)
+        raise EntryInBetween(seen, session.version)

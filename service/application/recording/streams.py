@@ -145,7 +145,7 @@ class Streams:
         if result := find_result(self._store, scope, meta):
             return result
         if meta.if_match is not None and meta.if_match != current.version:
-            raise EntryInBetween(current.version)
+            raise EntryInBetween(meta.if_match, current.version)
         try:
             events = decide(current.state)
         except Refused as refused:
