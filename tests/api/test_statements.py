@@ -17,6 +17,11 @@ def person(caller: Caller, name: str = "Lady Sago", amount: int = 500) -> str:
     return path
 
 
+def id_start(path: str) -> str:
+    """Return the start of the id in a person's address, as file names have it."""
+    return path.rpartition("/")[2][:8]
+
+
 def statement(caller: Caller, path: str, **query: Any) -> dict[str, Any]:
     answer = caller.get(f"{path}/statement.json", **query)
     assert answer.status_code == 200, answer.text
@@ -38,11 +43,12 @@ def test_a_statement_has_moves_and_balances(caller: Caller) -> None:
 
 @FORMATS
 def test_every_format_is_a_file_with_a_name(caller: Caller, form: Any) -> None:
-    answer = caller.get(f"{person(caller)}/statement.{form.name}", language="fr")
+    path = person(caller)
+    answer = caller.get(f"{path}/statement.{form.name}", language="fr")
     assert answer.status_code == 200, answer.text
     assert answer.mimetype == form.media_type
     assert answer.data
-    assert f"lady-sago-gbp.{form.suffix}" in answer.headers["Content-Disposition"]
+    assert f"lady-sago-{id_start(path)}-gbp.{form.suffix}" in answer.headers["Content-Disposition"]
     assert "private" in answer.headers["Cache-Control"]
 
 
@@ -57,8 +63,15 @@ def test_an_unchanged_statement_is_not_sent_again(caller: Caller) -> None:
 
 
 def test_a_person_without_money_has_a_statement_with_a_file_name(caller: Caller) -> None:
-    answer = caller.get(f"{person(caller, amount=0)}/statement.pdf")
-    assert answer.headers["Content-Disposition"] == "inline; filename=lady-sago-points.pdf"
+    path = person(caller, amount=0)
+    name = caller.get(f"{path}/statement.pdf").headers["Content-Disposition"]
+    assert name == f"inline; filename=lady-sago-{id_start(path)}-points.pdf"
+
+
+def test_the_files_of_two_people_with_the_same_name_have_different_names(caller: Caller) -> None:
+    paths = [person(caller) for _ in range(2)]
+    files = {caller.get(f"{p}/statement.csv").headers["Content-Disposition"] for p in paths}
+    assert len(files) == 2
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,9 @@ from service.reports.formats import ReportFormat
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
 
+ID_START = 8
+"""So much of a person's id is in the name of a file: two people may have the same name."""
+
 blp = Blueprint("statements", __name__, url_prefix="/v1", description="Statements of bankrolls")
 
 
@@ -48,7 +51,7 @@ def _statement_route(form: ReportFormat[BankrollStatement]) -> None:
             content,
             date=_date_in_name(statement),
             title=statement.person.name,
-            currency=statement.currency.code,
+            details=(statement.person.id[:ID_START], statement.currency.code),
         )
         return tagged(response, tag)
 

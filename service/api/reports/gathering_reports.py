@@ -63,7 +63,11 @@ def _report_route(form: ReportFormat[Any]) -> None:
         if isinstance(content, ReportFile):
             state_at = f"/v1/gatherings/{gathering}/reports"
             return accepted(content, state_at=state_at, report_at=_address(content))
-        named = {"date": found["date"], "title": found["name"], "currency": currency_of(report)}
+        named = {
+            "date": found["date"],
+            "title": found["name"],
+            "details": (currency_of(report),),
+        }
         return tagged(report_file(form, content, **named), tag)
 
 

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import quote
 
@@ -40,15 +41,15 @@ def response_schema(form: ReportFormat[Any]) -> Fields:
 
 
 def report_file(
-    form: ReportFormat[Any], content: bytes, *, date: str, title: str, currency: str = ""
+    form: ReportFormat[Any], content: bytes, *, date: str, title: str, details: Sequence[str] = ()
 ) -> Response:
     """Return a report. A browser saves it as ``2026-01-06-twelfth-night-eur.pdf``.
 
-    ``date`` is a day or a period, and empty if the report has none. ``currency`` is the code, if
-    there may be a report for each.
+    ``date`` is a day or a period, and empty if the report has none. ``details`` follow the title
+    and tell the file from others: the start of an id, the code of a currency.
     """
     response = _of_format(form, Response(content, mimetype=_media_type(form)))
-    ending = f"-{currency}.{form.suffix}" if currency else f".{form.suffix}"
+    ending = "".join(f"-{detail}" for detail in details) + f".{form.suffix}"
     how = "inline" if form.is_page else "attachment"
     response.headers.set("Content-Disposition", how, **_file_names(date, title, ending))
     return response
