@@ -6,10 +6,15 @@ from contextlib import contextmanager, nullcontext
 import click
 
 from service.application.errors import StoreUnusable
-from service.application.ports.store import Store
+from service.application.ports.store import Store, StreamRow
 from service.application.recording.bankrolls import PERSON
 from service.application.recording.gatherings import GATHERING
-from service.application.recording.streams import StreamKind, kind_and_number, rows_of_kind
+from service.application.recording.streams import (
+    StreamKind,
+    kind_and_number,
+    rows_of_kind,
+    stream_view,
+)
 from service.application.verification.verify import sessions_of
 from service.domain.values.errors import Refused
 from service.settings import BadSetting, read_settings
@@ -58,27 +63,52 @@ def find_sessions(store: Store, prefixes: Sequence[str]) -> list[str]:
 
 def find_gathering(store: Store, named: str) -> str:
     """Return the id of the one gathering with that name or id."""
-    return _find_stream(store, GATHERING, named, missing="Open it first.")
+    found = _streams_named(store, GATHERING, named, missing="Open it first.")
+    if len(found) > 1:
+        listed = "".join(f"\n  {line}" for line in _first_of([*map(_gathering_line, found)]))
+        raise click.ClickException(f"{_several(GATHERING, named)}:{listed}")
+    return _id_of(found[0])
 
 
 def find_person(store: Store, named: str) -> str:
     """Return the id of the one person with that name or id."""
-    return _find_stream(store, PERSON, named, missing="Add the person first.")
+    found = [*map(_id_of, _streams_named(store, PERSON, named, missing="Add the person first."))]
+    if len(found) > 1:
+        raise click.ClickException(f"{_several(PERSON, named)}: {_shortened(found)}")
+    return found[0]
 
 
-def _find_stream(store: Store, kind: StreamKind, named: str, *, missing: str) -> str:
-    streams = ((kind_and_number(row.id)[1], row.name) for row in rows_of_kind(store, kind))
-    found = [number for number, name in streams if named in {number, name}]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        message = f"More than one {kind.name} is called {named}. Use an id: {_shortened(found)}"
-        raise click.ClickException(message)
+def _streams_named(
+    store: Store, kind: StreamKind, named: str, *, missing: str
+) -> Sequence[StreamRow]:
+    """Return the streams of a kind with that name or id, newest first; at least one."""
+    rows = rows_of_kind(store, kind)
+    if found := [row for row in rows if named in {_id_of(row), row.name}]:
+        return found
     raise click.ClickException(f"There is no {kind.name} {named}. {missing}")
 
 
+def _id_of(row: StreamRow) -> str:
+    return kind_and_number(row.id)[1]
+
+
+def _several(kind: StreamKind, named: str) -> str:
+    return f"More than one {kind.name} is called {named}. Use an id"
+
+
+def _gathering_line(row: StreamRow) -> str:
+    """Return what tells a gathering from others with its name: id, date and place."""
+    gathering = stream_view(row)
+    known = filter(None, (gathering["date"], gathering["place"]))
+    return f"{gathering['id']}  {', '.join(known)}"
+
+
+def _first_of(items: Sequence[str]) -> list[str]:
+    return [*items[:_LISTED_MAX], *(["..."] if len(items) > _LISTED_MAX else [])]
+
+
 def _shortened(found: Sequence[str]) -> str:
-    return ", ".join(found[:_LISTED_MAX]) + (", ..." if len(found) > _LISTED_MAX else "")
+    return ", ".join(_first_of(found))
 
 
 def _find_session(sessions: Sequence[str], prefix: str) -> str:

@@ -25,11 +25,13 @@ NAME = "Twelfth Night"
 NAME_ONE = "Name a SESSION, a gathering with --gathering, or a --person."
 
 
-def open_gathering(url: str, name: str = NAME) -> str:
+def open_gathering(
+    url: str, name: str = NAME, date: str = "2026-01-06", place: str | None = "Great hall"
+) -> str:
     number = str(uuid4())
     with open_store(url, EventCodec()) as store:
         streams = Streams(store, EventCodec(), SystemClock())
-        command = DescribeGathering(name=name, date="2026-01-06", place="Great hall")
+        command = DescribeGathering(name=name, date=date, place=place)
         Gatherings(store, streams).open(number, command, Meta(number, "", "tests"))
     return number
 
@@ -101,11 +103,25 @@ def test_an_unknown_or_ambiguous_gathering_is_refused(paroli: Paroli, url: str) 
     paroli("migrate")
     refused = paroli("report", "--gathering", NAME, exits=1)
     assert f"There is no gathering {NAME}." in refused.stderr
-    numbers = {open_gathering(url), open_gathering(url)}
+    first, second = open_gathering(url), open_gathering(url, date="2027-01-06", place=None)
     refused = paroli("report", "--gathering", NAME, exits=1)
-    assert f"More than one gathering is called {NAME}." in refused.stderr
-    assert all(number in refused.stderr for number in numbers)
-    assert paroli("report", "--gathering", numbers.pop()).stdout.startswith("<!DOCTYPE html>")
+    assert refused.stderr.splitlines()[-3:] == [
+        f"Error: More than one gathering is called {NAME}. Use an id:",
+        f"  {second}  2027-01-06",
+        f"  {first}  2026-01-06, Great hall",
+    ]
+    assert paroli("report", "--gathering", first).stdout.startswith("<!DOCTYPE html>")
+
+
+def test_of_many_gatherings_with_one_name_the_newest_are_listed(paroli: Paroli, url: str) -> None:
+    paroli("migrate")
+    numbers = [open_gathering(url) for _ in range(6)]
+    refused = paroli("report", "--gathering", NAME, exits=1)
+    assert numbers[0] not in refused.stderr
+    assert [line.split()[0] for line in refused.stderr.splitlines()[-6:]] == [
+        *reversed(numbers[1:]),
+        "...",
+    ]
 
 
 def add_person(url: str, name: str = "Anne") -> str:
