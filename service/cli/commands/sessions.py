@@ -51,8 +51,8 @@ def import_command() -> None:
     FILE may be a folder: all score sheets in it (*.basset.toml) are imported. FILE may be -: the
     score sheet comes from standard input. If a line is refused, or the balances differ from what
     the sheet expects, nothing of that sheet is stored: exit 1. If a file is not a score sheet: exit
-    2. The other files are imported in any case. A sheet that was imported before is not imported
-    again, unless it has another --key.
+    2. The other files are imported in any case. A sheet that this command stored before is not
+    stored again, unless it has another --key.
 
     FILE may also be an archive from `paroli export --all`. Its sessions are stored unchanged, with
     their events, hashes and idempotency keys; existing sessions are skipped. A session whose
