@@ -108,10 +108,15 @@ for (const [shown, sentence] of [
   test(`a table ends with standings, and with payouts in coins (${shown})`, async () => {
     const open = await importSheet(SHEET.replace('\nclose\n', '\n'));
     const { tab, table } = await openAsDealer(open, { language: shown });
+    await expect(tab.role('heading', { level: 1 })).toHaveText('The Long Table');
+    assert.equal(document.title, 'The Long Table · Paroli');
     await tab.tap(tab.css('.menu__button'));
     await tab.tap(tab.css('.menu-panel .menu-panel__action').last);
     await tab.tap(tab.css('.menu-panel__confirm .menu-panel__action').first);
     await expect(tab.css('.prompt__text')).toHaveText(sentence);
+    await expect(tab.role('heading', { level: 1 })).toHaveText('The Long Table');
+    await expect(tab.css('.prompt__name')).toHaveText('The Long Table');
+    assert.equal(document.title, 'The Long Table · Paroli');
     const { punters } = await table.state();
     const names = tab.css('.final-standings__name');
     await expect(names).toHaveCount(punters.length + 1);

@@ -1,5 +1,6 @@
 /** The band at the top: the menu, the drawn cards, the prompt, the figures and the sync chip. */
 
+import { useLayoutEffect } from 'preact/hooks';
 import { Menu } from '../../ui/frame/Menu.tsx';
 import { CardSlots } from '../cards/CardSlots.tsx';
 import { useDerived, usePageModel } from '../model/table-context.ts';
@@ -20,13 +21,16 @@ export function Band() {
     hasSeat: hasFreeSeat(scene.table),
     closingNote: panels.value?.closingNote(game, scene.table),
   }));
+  useLayoutEffect(() => {
+    document.title = `${name} · Paroli`;
+  }, [name]);
   const addPlayer = () => {
     cancelMode(model.uiState);
     model.uiState.mode.value = { kind: 'seat', name: '' };
   };
   return (
     <header class="band">
-      <h1 class="visually-hidden">{name}</h1>
+      {!closed && <h1 class="visually-hidden">{name}</h1>}
       <Menu
         table={outbox.id}
         closing={

@@ -1,4 +1,4 @@
-/** The sentence that the dealer announces next, and a note below it. */
+/** The sentence that the dealer announces next, and a note below it; above it the name of a closed table. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { currentKey, showSignIn } from '../../api/current-key.ts';
@@ -34,6 +34,7 @@ export function Prompt() {
   const text = useAfterPaint(sentence.text);
   return (
     <div class="prompt" data-result={Result !== undefined || Guide !== undefined}>
+      {scene.table.phase === 'closed' && <h1 class="prompt__name">{scene.table.name}</h1>}
       <SentenceLine text={text} gap={sentence.gap ?? 'wins'} />
       {Result ? (
         <Result view={scene.table} />
