@@ -3,7 +3,6 @@ import { beforeEach, test } from 'node:test';
 import {
   alikeNames,
   placesGained,
-  fullNames,
   namedOf,
   shortNames,
   type Evening,
@@ -16,6 +15,7 @@ import {
   sumCheck,
   tableNetText,
 } from '../../src/pages/evening/evening-text.ts';
+import { fullNames } from '../../src/features/gatherings/table-names.ts';
 import { between } from '../../src/ui/live/animated-number.ts';
 import { plain } from '../../src/i18n/markup.ts';
 import { correctedTableText } from '../../src/pages/evening/corrected-table.ts';

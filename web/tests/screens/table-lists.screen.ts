@@ -2,7 +2,7 @@
 
 import { test } from '../dom/empty-service-test.ts';
 import { expect } from '../dom/expect.ts';
-import { importSheet } from '../dom/table.ts';
+import { importSheet, newTable } from '../dom/table.ts';
 import { openTab } from '../dom/tab.ts';
 
 async function importSheets(titles: readonly string[], ...lines: string[]): Promise<void> {
@@ -48,4 +48,12 @@ test('older tables load page by page', async () => {
   }
   await expect(names).toHaveText(evenings.toReversed());
   await expect(tab.button('Older tables')).toHaveCount(0);
+});
+
+test('tables of one name and minute can be told apart', async () => {
+  for (const [second, lines] of [[], [], ['close'], ['close']].entries())
+    await newTable({ name: 'Oak', occurred_at: `2025-01-06T20:00:0${second}Z`, lines });
+  const tab = await openTab('/');
+  await expect(tab.css('.table-card__link')).toHaveText([/^Oak, .*:00 \(2\)$/, /^Oak, .*:00$/]);
+  await expect(tab.css('.table-row__name')).toHaveText(['Oak (4)', 'Oak (3)']);
 });

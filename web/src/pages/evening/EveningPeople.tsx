@@ -3,10 +3,11 @@
 import { loadEveningChart } from '../../features/charts/load-charts.ts';
 import { EveningSettling } from '../../features/evening-settling/EveningSettling.tsx';
 import { FairnessSection } from '../../features/fairness/FairnessSection.tsx';
+import { fullNames } from '../../features/gatherings/table-names.ts';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 import './EveningPeople.css';
 import { EveningStandings } from './EveningStandings.tsx';
-import { fullNames, type Evening } from './evening-view.ts';
+import type { Evening } from './evening-view.ts';
 
 interface EveningPeopleProps {
   readonly evening: Evening;

@@ -2,6 +2,7 @@
 
 import { counts } from '../../features/gatherings/gathering-requests.ts';
 import { messages } from '../../features/gatherings/messages/messages.ts';
+import { namesBesideTime } from '../../features/gatherings/table-names.ts';
 import { moment } from '../../i18n/amounts/numbers.ts';
 import { t } from '../../i18n/language.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -18,6 +19,7 @@ interface NotCountedProps {
 
 export function NotCounted({ rows, file }: NotCountedProps) {
   const words = messages();
+  const names = namesBesideTime(rows);
   if (!rows.length) return null;
   return (
     <details class="not-counted">
@@ -25,16 +27,21 @@ export function NotCounted({ rows, file }: NotCountedProps) {
       <p>{words.notCountedHint}</p>
       <ul>
         {rows.map((row) => (
-          <Row key={row.id} row={row} file={file} />
+          <Row key={row.id} row={row} name={names.get(row.id) ?? row.name} file={file} />
         ))}
       </ul>
     </details>
   );
 }
 
-function Row({ row, file }: { row: SessionRow; file: FileTable | null }) {
+interface RowProps extends Pick<NotCountedProps, 'file'> {
+  readonly row: SessionRow;
+  readonly name: string;
+}
+
+function Row({ row, name, file }: RowProps) {
   const words = messages();
-  const { id, name, hidden, practice } = row;
+  const { id, hidden, practice } = row;
   const reasons = [...(hidden ? [words.isHidden] : []), ...(practice ? [words.isPractice] : [])];
   return (
     <li>

@@ -1,7 +1,7 @@
 /** The evening view of the server, and values derived from it. */
 
 import { caseless } from '../../platform/caseless.ts';
-import { clockOrMoment } from '../../i18n/amounts/numbers.ts';
+import { fullNames, type NamedTable } from '../../features/gatherings/table-names.ts';
 import type { components } from '../../api/schema.d.ts';
 
 type Schemas = components['schemas'];
@@ -39,18 +39,8 @@ const COMMON_WORDS = new Set([
   ...['la', 'le', 'les', 'de', 'du', 'des'],
 ]);
 
-type Named = Pick<EveningTable, 'id' | 'name' | 'opened_at'>;
-
-/** Table names by id. Equal names get their opening time. */
-export function fullNames(tables: readonly Named[], now = new Date()): Map<string, string> {
-  const count = (name: string): number => tables.filter((other) => other.name === name).length;
-  const fullName = ({ name, opened_at: opened }: Named): string =>
-    count(name) === 1 ? name : `${name}, ${clockOrMoment(opened, now)}`;
-  return new Map(tables.map((table) => [table.id, fullName(table)]));
-}
-
 /** Short table names: "Long" for The Long Table; the whole name if the short one is ambiguous. */
-export function shortNames(tables: readonly Named[], now = new Date()): Map<string, string> {
+export function shortNames(tables: readonly NamedTable[], now = new Date()): Map<string, string> {
   const full = fullNames(tables, now);
   const short = tables.map(({ id, name }) => [id, shortened(name)] as const);
   const count = (word: string): number => short.filter(([, other]) => other === word).length;

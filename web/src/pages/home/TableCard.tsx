@@ -15,7 +15,8 @@ import { messages } from './messages/messages.ts';
 
 type Summarize = (table: SessionTable) => TableSummary;
 
-export function TableCard({ row, waiting, isHere }: TableLine) {
+/** `name`: the table's name, which no other card has. */
+export function TableCard({ row, name, waiting, isHere }: TableLine & { readonly name: string }) {
   const live = useLive<SessionTable>(`/v1/sessions/${row.id}`, row.id);
   const summarize = useSummarize(row.game);
   const table = live?.value.value ?? null;
@@ -25,7 +26,7 @@ export function TableCard({ row, waiting, isHere }: TableLine) {
     <li class="table-card">
       <h3>
         <a class="table-card__link" href={`/tables/${row.id}`} data-table={row.id}>
-          {row.name}
+          {name}
         </a>
         {row.practice && <PracticeMark />}
       </h3>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { mayOpenTables } from '../../api/current-key.ts';
+import { fullNames, namesBesideTime } from '../../features/gatherings/table-names.ts';
 import { gamesWithPractice } from '../../game-api/registry.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import type { StoredTable } from '../../outbox/storage/stored-tables.ts';
@@ -92,6 +93,9 @@ function NoList({ isAway }: { isAway: boolean }) {
 
 function Sections({ lines }: { lines: readonly TableLine[] }) {
   const { cards, running, closed } = partsOf(lines);
+  const tables = lines.map(({ row }) => row);
+  const names = fullNames(tables);
+  const inRows = namesBesideTime(tables);
   const words = messages();
   return (
     <>
@@ -100,27 +104,33 @@ function Sections({ lines }: { lines: readonly TableLine[] }) {
           <h2>{words.running}</h2>
           <ul class="table-lists__cards">
             {cards.map((line) => (
-              <TableCard key={line.row.id} {...line} />
+              <TableCard key={line.row.id} {...line} name={names.get(line.row.id) ?? line.row.name} />
             ))}
           </ul>
-          <Rows lines={running} />
+          <Rows lines={running} names={inRows} />
         </section>
       )}
       <EveningLeaders />
       {closed.length > 0 && (
         <section class="table-lists__part">
           <h2>{words.recent}</h2>
-          <Rows lines={closed} />
+          <Rows lines={closed} names={inRows} />
         </section>
       )}
     </>
   );
 }
 
-const Rows = ({ lines }: { lines: readonly TableLine[] }) => (
+interface RowsProps {
+  readonly lines: readonly TableLine[];
+  /** Table names by id. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+const Rows = ({ lines, names }: RowsProps) => (
   <ol class="table-lists__rows">
     {lines.map((line) => (
-      <TableRow key={line.row.id} {...line} />
+      <TableRow key={line.row.id} {...line} name={names.get(line.row.id) ?? line.row.name} />
     ))}
   </ol>
 );

@@ -9,14 +9,14 @@ import type { TableLine } from './table-list.ts';
 import { PracticeMark, WaitingMark } from './TableMarks.tsx';
 import { messages } from './messages/messages.ts';
 
-/** A table as the server lists it. */
-export function TableRow({ row, waiting, isHere }: TableLine) {
+/** A table as the server lists it. `name`: the table's name, which no other one of its time has. */
+export function TableRow({ row, name, waiting, isHere }: TableLine & { readonly name: string }) {
   const words = messages();
   const settling = row.owes_settlement && wordsOf(row.game).settling?.();
   return (
     <Line
       id={row.id}
-      name={row.name}
+      name={name}
       isPractice={row.practice}
       isRunning={row.phase !== 'closed'}
       waiting={waiting}
