@@ -8,6 +8,7 @@ import { loseResponse } from '../dom/network.ts';
 import { askJson } from '../dom/service.ts';
 import { newTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
+import { openGathering } from './gatherings.ts';
 
 const LINES = ['seat anne 100', 'seat bess 100', 'stake anne K 10', 'stake bess 3 5'];
 
@@ -43,8 +44,7 @@ test('a card follows its table', async () => {
 });
 
 test('the evening is shown with its leaders', async () => {
-  const date = new Intl.DateTimeFormat('sv').format(Date.now());
-  const { id: gathering } = await askJson<{ id: string }>('/v1/gatherings', { name: 'Twelfth Night', date });
+  const gathering = await openGathering();
   const played = [...LINES, 'fasse 2', 'pair K 3', 'take anne K', 'end', 'close'];
   await newTable({ lines: played, name: 'Elm', gathering });
   await newTable({ lines: [...LINES, 'fasse 2'], name: 'Oak', gathering });
@@ -61,6 +61,16 @@ test('the evening is shown with its leaders', async () => {
   await expect(tab.css('.table-row__name')).toHaveText('Elm');
   await tab.tap(evening.byRole('link', { name: /All standings/ }));
   await expect(tab.role('heading', { level: 1, name: 'Twelfth Night' })).toBeVisible();
+});
+
+test('the evening names the currencies that it leaves out', async () => {
+  const gathering = await openGathering();
+  await newTable({ lines: ['seat anne 100'], name: 'Elm', gathering, currency: 'eur' });
+  for (const name of ['Oak', 'Ash']) await newTable({ lines: ['seat anne 100'], name, gathering });
+  const tab = await openTab('/');
+  await expect(tab.css('.evening-leaders__counts')).toHaveText(
+    'Two tables · one player · other currencies: euros',
+  );
 });
 
 test('practice alone opens no evening', async () => {

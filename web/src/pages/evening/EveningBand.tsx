@@ -4,6 +4,7 @@ import { t } from '../../i18n/language.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { dateAndPlace } from '../../features/gatherings/current-gathering.ts';
 import { messages } from '../../features/gatherings/messages/messages.ts';
+import { otherCurrenciesText } from '../../features/gatherings/other-currencies.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import { clock, moment } from '../../i18n/amounts/numbers.ts';
 import type { LiveResource } from '../../live/live-resource.ts';
@@ -47,17 +48,15 @@ interface EveningBandProps {
 export function EveningBand({ evening, range, live }: EveningBandProps) {
   const time = useClock();
   const about = whenAndWhere(range, evening);
-  const {
-    evening: words,
-    newTable: { currencies },
-  } = pageWords();
+  const { evening: words } = pageWords();
   const counts = words.summary(evening.sessions.length, evening.punters.length, time);
-  const others = evening.currencies.filter((code) => code !== evening.currency);
-  const also = others.length ? [words.alsoIn(others.map((code) => currencies[code] ?? code))] : [];
+  const also = otherCurrenciesText(evening);
   return (
     <>
       <h1 tabIndex={-1}>{eveningTitle(range, evening)}</h1>
-      <PageUnder text={[...about, about.length ? counts : t().capitalize(counts), ...also].join(' · ')} />
+      <PageUnder
+        text={[...about, about.length ? counts : t().capitalize(counts), also].filter(Boolean).join(' · ')}
+      />
       <LiveMark class="evening-band__live-mark" live={live} />
     </>
   );

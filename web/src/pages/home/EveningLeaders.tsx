@@ -2,6 +2,7 @@
 
 import { mayReadBooks } from '../../api/current-key.ts';
 import { net } from '../../i18n/amounts/currency.ts';
+import { otherCurrenciesText } from '../../features/gatherings/other-currencies.ts';
 import { useEvening } from '../../features/gatherings/use-evening.ts';
 import { scaleOf } from '../../ui/text/net-line.ts';
 import { NetLine } from '../../ui/text/NetLine.tsx';
@@ -24,11 +25,14 @@ function Live() {
 function Leaders({ evening }: { evening: Evening }) {
   const { gathering, sessions, punters, currency } = evening;
   const words = messages();
+  const counts = words.eveningCounts(sessions.length, punters.length);
   const scale = scaleOf(punters);
   return (
     <section class="evening-leaders">
       <h2>{gathering?.name ?? words.evening}</h2>
-      <p class="evening-leaders__counts">{words.eveningCounts(sessions.length, punters.length)}</p>
+      <p class="evening-leaders__counts">
+        {[counts, otherCurrenciesText(evening)].filter(Boolean).join(' · ')}
+      </p>
       <table>
         <caption class="visually-hidden">{words.leaders}</caption>
         <tbody>
