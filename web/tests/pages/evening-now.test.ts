@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isTonight } from '../../src/pages/home/evening-now.ts';
+import { gatheringsTonight, isTonight } from '../../src/pages/home/evening-now.ts';
 
 const NOW = new Date('2026-01-06T23:00:00Z');
 const table = (opened_at: string, closed_at: string | null) => ({ opened_at, closed_at });
@@ -15,4 +15,20 @@ test('an evening is played while a table runs, and for some hours after its last
   assert.ok(isTonight({ sessions: [old, closed], punters: [{}] }, NOW));
   assert.ok(!isTonight({ sessions: [old], punters: [{}] }, NOW));
   assert.ok(!isTonight({ sessions: [running], punters: [] }, NOW), 'no players');
+});
+
+test('each gathering with a table of the last hours is played now, the newest first', () => {
+  const row = (gathering: string | null, opened_at: string, practice = false) => ({
+    ...{ gathering, opened_at, practice },
+    hidden: false,
+  });
+  const rows = [
+    row('old', '2026-01-05T20:00:00Z'),
+    row('first', '2026-01-06T18:00:00Z'),
+    row(null, '2026-01-06T22:00:00Z'),
+    row('second', '2026-01-06T21:00:00Z'),
+    row('first', '2026-01-06T20:00:00Z'),
+    row('practice', '2026-01-06T22:30:00Z', true),
+  ];
+  assert.deepEqual(gatheringsTonight(rows, NOW), ['second', 'first']);
 });

@@ -73,6 +73,22 @@ test('the evening names the currencies that it leaves out', async () => {
   );
 });
 
+test('a table without an evening leaves the evening of today on the page', async () => {
+  const gathering = await openGathering();
+  await newTable({ lines: LINES, name: 'Oak', gathering });
+  await newTable({ lines: ['seat carl 100'], name: 'Elm' });
+  const tab = await openTab('/');
+  const evenings = tab.css('.evening-leaders');
+  await expect(evenings.css('h2')).toHaveText(['This evening', 'Twelfth Night']);
+  await expect(evenings.css('.evening-leaders__counts')).toHaveText([
+    'One table · one player',
+    'One table · two players',
+  ]);
+  await expect(evenings.first.byRole('link')).toHaveAttribute('href', '/evening?all');
+  await tab.tap(evenings.last.byRole('link', { name: /All standings/ }));
+  await expect(tab.role('heading', { level: 1, name: 'Twelfth Night' })).toBeVisible();
+});
+
 test('practice alone opens no evening', async () => {
   await newTable({ lines: [...LINES, 'fasse 2', 'pair K 3'], name: 'Try out', practice: true });
   const tab = await openTab('/');

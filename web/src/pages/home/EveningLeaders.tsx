@@ -1,4 +1,4 @@
-/** The evening that is played now: who leads, over how many tables. */
+/** The evenings that are played now: who leads, over how many tables. */
 
 import { mayReadBooks } from '../../api/current-key.ts';
 import { net } from '../../i18n/amounts/currency.ts';
@@ -8,23 +8,61 @@ import { scaleOf } from '../../ui/text/net-line.ts';
 import { NetLine } from '../../ui/text/NetLine.tsx';
 import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
 import './EveningLeaders.css';
-import { isTonight, type Evening } from './evening-now.ts';
+import { gatheringsTonight, isTonight, type Evening } from './evening-now.ts';
 import { messages } from './messages/messages.ts';
+import type { Row } from './table-list.ts';
 
 /** How many places are shown. */
 const PLACES = 3;
 
-/** Shows nothing if no evening is played, or if the key may not read evenings. */
-export const EveningLeaders = () => (mayReadBooks() ? <Live /> : null);
-
-function Live() {
-  const { evening } = useEvening('/v1/evening');
-  return evening && isTonight(evening, new Date()) ? <Leaders evening={evening} /> : null;
+interface EveningLeadersProps {
+  /** The tables of the home page. */
+  readonly rows: readonly Row[];
 }
 
-function Leaders({ evening }: { evening: Evening }) {
+/** Shows nothing if no evening is played, or if the key may not read evenings. */
+export const EveningLeaders = ({ rows }: EveningLeadersProps) =>
+  mayReadBooks() ? <Evenings rows={rows} /> : null;
+
+/** The evening of the newest table, then the other gatherings. */
+function Evenings({ rows }: EveningLeadersProps) {
+  const { evening } = useEvening('/v1/evening');
+  if (evening === null) return null;
+  const shown = evening.gathering?.id;
+  const others = gatheringsTonight(rows, new Date()).filter((id) => id !== shown);
+  return (
+    <>
+      <Leaders evening={evening} address={addressOf(shown, others.length > 0)} />
+      {others.map((id) => (
+        <OfGathering key={id} id={id} />
+      ))}
+    </>
+  );
+}
+
+/** Returns the page of an evening. Beside a gathering, tables without one are among those of all evenings. */
+function addressOf(gathering: string | undefined, hasOthers: boolean): string {
+  if (gathering !== undefined) return gatheringAddress(gathering);
+  return hasOthers ? '/evening?all' : '/evening';
+}
+
+const gatheringAddress = (id: string): string => `/evening?gathering=${id}`;
+
+function OfGathering({ id }: { id: string }) {
+  const { evening } = useEvening(`/v1/evening?gathering=${id}`);
+  return evening && <Leaders evening={evening} address={gatheringAddress(id)} />;
+}
+
+interface LeadersProps {
+  readonly evening: Evening;
+  /** The page with all standings. */
+  readonly address: string;
+}
+
+function Leaders({ evening, address }: LeadersProps) {
   const { gathering, sessions, punters, currency } = evening;
   const words = messages();
+  if (!isTonight(evening, new Date())) return null;
   const counts = words.eveningCounts(sessions.length, punters.length);
   const scale = scaleOf(punters);
   return (
@@ -51,7 +89,7 @@ function Leaders({ evening }: { evening: Evening }) {
             ))}
         </tbody>
       </table>
-      <OutlinedLink href="/evening">{words.toEvening}</OutlinedLink>
+      <OutlinedLink href={address}>{words.toEvening}</OutlinedLink>
     </section>
   );
 }

@@ -110,7 +110,7 @@ function Sections({ lines }: { lines: readonly TableLine[] }) {
           <Rows lines={running} names={inRows} />
         </section>
       )}
-      <EveningLeaders />
+      <EveningLeaders rows={tables} />
       {closed.length > 0 && (
         <section class="table-lists__part">
           <h2>{words.recent}</h2>
