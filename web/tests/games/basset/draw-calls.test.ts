@@ -32,6 +32,12 @@ const draw = (how: Called['how'], cards: string[], wins: string | null, loses: s
 });
 const DRAWS: readonly (readonly [Called, string, string])[] = [
   [draw('fasse', ['8'], null, '8'), 'The fasse is the eight.', 'La fasse est le huit.'],
+  [draw('fasse', ['8h'], null, '8'), 'The fasse is the eight of hearts.', 'La fasse est le huit de cœur.'],
+  [
+    draw('last_void', ['Ks'], null, 'K'),
+    'Last card: the king of spades. It does not count.',
+    'Dernière carte : le roi de pique. Elle ne compte pas.',
+  ],
   [draw('plain', ['K', '10'], 'K', '10'), 'King wins, ten loses.', 'Le roi gagne, le dix perd.'],
   [draw('plain', ['Qh', 'As'], 'Q', 'A'), 'Queen wins, ace loses.', 'La dame gagne, l’as perd.'],
   [

@@ -19,7 +19,7 @@ const SENTENCES: Readonly<Record<Kind, [fields: object, words: string][]>> = {
   stake: [[{ ...WIN, amount: 48 }, 'Anne stakes 1s on the king.']],
   withdraw: [[WIN, 'Anne withdraws the king.']],
   fasse: [[{ cards: ['8'], place: 1 }, 'The fasse is the eight.']],
-  pair: [[{ cards: ['Kh', '10s'], place: 2 }, 'King, then ten.']],
+  pair: [[{ cards: ['Kh', '10s'], place: 2 }, 'King of hearts, then ten of spades.']],
   last: [[{ cards: ['A'], place: 3 }, 'Last card: the ace.']],
   take: [
     [WIN, 'Anne takes the win on the king.'],

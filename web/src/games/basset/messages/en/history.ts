@@ -1,6 +1,6 @@
 /** The history page: its events as sentences, and the table at an earlier version. */
 
-import { cap, card, counted, listed, many, owner, rank } from '../../../../i18n/en/grammar.ts';
+import { cap, card, counted, listed, many, owner } from '../../../../i18n/en/grammar.ts';
 import { corners } from './table/corners.ts';
 
 const ofTheirs = (name: string, on: string): string => `${owner(name)} ${card(on)}`;
@@ -23,8 +23,8 @@ export const history = {
   leftToDeal: 'cards left',
   eveningOver: 'The table is closed.',
   staking: 'Place your stakes.',
-  pair: (first: string, second: string) => `${cap(rank(first))}, then ${rank(second)}.`,
-  lastCard: (on: string) => `Last card: the ${rank(on)}.`,
+  pair: (first: string, second: string) => `${cap(card(first))}, then ${card(second)}.`,
+  lastCard: (on: string) => `Last card: the ${card(on)}.`,
   cardsDrawn: 'Cards drawn in this deal',
   drawnOf: (on: string, seen: number, of: number) => `${cap(many(on))}: ${seen} of ${of}`,
   onTable: (name: string) => `On the table for ${name}`,

@@ -1,12 +1,12 @@
 /** The sentences that announce a draw, complete or with gaps for cards not known yet. */
 
-import { cap, counted, listed, many, rank } from '../../../../../i18n/en/grammar.ts';
+import { cap, card, counted, listed, many, rank } from '../../../../../i18n/en/grammar.ts';
 import { GAP } from '../../../../../i18n/markup.ts';
 
-const named = (card: string | null, gap: string): string => (card === null ? gap : rank(card));
+const named = (on: string | null, gap: string): string => (on === null ? gap : card(on));
 
 export const announcements = {
-  fasse: (card: string | null) => `The fasse is the ${named(card, GAP)}.`,
+  fasse: (on: string | null) => `The fasse is the ${named(on, GAP)}.`,
   /** `gaps` stand for the winning and the losing card while they are unknown. */
   pair: (wins: string | null, loses: string | null, loseFirst: boolean, gaps: [string, string]) => {
     const won = `${named(wins, gaps[0])} wins`;
@@ -22,9 +22,9 @@ export const announcements = {
     `${cap(rank(wins))} wins again: it is paid nothing and cannot lose in the next pair. ${cap(rank(loses))} loses.`,
   loserRetired: (wins: string, loses: string) =>
     `${cap(rank(wins))} wins. ${cap(rank(loses))} does not lose: its last win was not paid.`,
-  last: (card: string | null) => `Last card: the ${named(card, GAP)}.`,
-  lastBank: (card: string) => `Last card: the ${rank(card)}. The bank wins.`,
-  lastVoid: (card: string) => `Last card: the ${rank(card)}. It does not count.`,
+  last: (on: string | null) => `Last card: the ${named(on, GAP)}.`,
+  lastBank: (on: string) => `Last card: the ${card(on)}. The bank wins.`,
+  lastVoid: (on: string) => `Last card: the ${card(on)}. It does not count.`,
   dealOver: 'The deal is over. Stakes are returned.',
   parolisStay: (parolis: number) =>
     `The deal is over. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'stays' : 'stay'} for the next deal.`,
