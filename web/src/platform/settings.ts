@@ -52,11 +52,11 @@ export const settling = createSetting(
   ['payouts', 'with_bank', 'without_bank'] as const,
   'payouts',
 );
-/** The currency of the last deposit on this device. */
+/** The currency that was chosen last for a deposit on this device; '' if none was. */
 export const bankrollCurrency = createSetting(
   'bankroll-currency',
-  ['lsd', 'livre', 'points', 'gbp', 'eur', 'usd'] as const,
-  'lsd',
+  ['', 'lsd', 'livre', 'points', 'gbp', 'eur', 'usd'] as const,
+  '',
 );
 /** Whether amounts in pounds are shown in guineas. */
 export const guineas = createSetting<OnOff>('guineas', ON_OFF, 'off');

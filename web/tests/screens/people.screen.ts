@@ -54,6 +54,32 @@ test('a person is added with contact and deposit', async () => {
   assert.equal((await findPerson('Anne')).contact, 'anne@example.org');
 });
 
+test('a first deposit begins in the currency of most bankrolls', async () => {
+  await addPerson('Anne', { eur: 500 });
+  await addPerson('Bess', { eur: 500 });
+  await addPerson('Carl', { lsd: POUND });
+  const tab = await openTab('/people');
+  await expect(tab.byLabel('Currency')).toHaveValue('eur');
+  await tab.fill(tab.byLabel('Find a name'), 'carl');
+  await expect(names(tab)).toHaveText(['Carl']);
+  await expect(tab.byLabel('Currency')).toHaveValue('eur');
+});
+
+test('an amount that the currency does not have is an error at once', async () => {
+  const anne = await addPerson('Anne', { points: 500 });
+  const tab = await openTab('/people');
+  const fault = tab.css('.new-person-form .field__fault');
+  await tab.fill(tab.byLabel(/^First deposit \(optional\)/), '9.90');
+  await expect(fault).toContainText('Enter whole');
+  await tab.fill(tab.byLabel(/^First deposit \(optional\)/), '');
+  await expect(fault).toHaveCount(0);
+  await tab.visit(`/people/${anne}`);
+  await tab.fill(tab.byLabel(/^Amount/), '9.90');
+  await expect(tab.css('.move-form .field__fault')).toContainText('Enter whole');
+  await tab.fill(tab.byLabel(/^Amount/), '9');
+  await expect(tab.css('.move-form .field__fault')).toHaveCount(0);
+});
+
 test('the form names the people who have the typed name', async () => {
   const anne = await addPerson('Anne', { lsd: 10 * POUND });
   await addPerson('Annette');

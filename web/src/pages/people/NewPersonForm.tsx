@@ -5,7 +5,7 @@ import { newId } from '../../api/idempotency-key.ts';
 import { Problem } from '../../api/problem.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { messages } from '../../features/people/messages/messages.ts';
-import { addPerson, type NewPerson } from '../../features/people/person-requests.ts';
+import { addPerson, type CurrencyCode, type NewPerson } from '../../features/people/person-requests.ts';
 import { sumText } from '../../features/people/balance-text.ts';
 import { navigate } from '../../platform/router.ts';
 import { bankrollCurrency } from '../../platform/settings.ts';
@@ -17,13 +17,18 @@ import { FieldNote, focusFault, TextField } from '../../ui/fields/Field.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
 import { CurrencyField } from './CurrencyField.tsx';
 import './NewPersonForm.css';
-import { depositOf, personErrors, personOf, type PersonDraft } from './person-draft.ts';
+import { depositErrors, depositOf, personErrors, personOf, type PersonDraft } from './person-draft.ts';
 import { SameNameNote } from './SameNameNote.tsx';
 
-export function NewPersonForm() {
+interface NewPersonFormProps {
+  /** The currency to begin with, if none was chosen on this device. */
+  readonly currency: CurrencyCode;
+}
+
+export function NewPersonForm({ currency }: NewPersonFormProps) {
   const words = messages();
   const [typed, setTyped] = useState({ name: '', contact: '', deposit: '' });
-  const draft: PersonDraft = { ...typed, currency: bankrollCurrency.value };
+  const draft: PersonDraft = { ...typed, currency: bankrollCurrency.value || currency };
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
   const id = useRef(newId());
@@ -52,7 +57,7 @@ export function NewPersonForm() {
   return (
     <form noValidate class="new-person-form" ref={form}>
       <h2>{words.add}</h2>
-      <Fields id={id.current} draft={draft} errors={errors} change={change} />
+      <Fields id={id.current} draft={draft} errors={{ ...depositErrors(draft), ...errors }} change={change} />
       <BusyButton type="submit" words={buttonText(draft)} busy={words.adding} act={submit} />
     </form>
   );

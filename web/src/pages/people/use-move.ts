@@ -93,7 +93,8 @@ export function useMove(person: Person, update: PersonState['update']) {
       unconfirmed,
     );
   };
-  return { ...fields, kind, currency, form, submit };
+  const errors = { ...amountErrors(typed, currency), ...fields.errors };
+  return { ...fields, errors, kind, currency, form, submit };
 }
 
 /** Returns what was typed, without errors, as a move. */
@@ -103,9 +104,15 @@ const moveOf = ({ amount, note }: TypedMove, currency: CurrencyCode): BankrollMo
   note: note.trim() || null,
 });
 
-/** Returns the currency to begin with: a currency of the bankroll, else the last choice on this device. */
+/** Returns the currency to begin with: a currency of the bankroll, else the last choice on this device, else pounds. */
 const firstCurrency = ({ balances }: Person): CurrencyCode =>
-  (currenciesOf(balances)[0] as CurrencyCode | undefined) ?? bankrollCurrency.value;
+  (currenciesOf(balances)[0] as CurrencyCode | undefined) ?? (bankrollCurrency.value || 'lsd');
+
+/** Returns the error of an amount that cannot be read. An empty field has none yet. */
+function amountErrors({ amount }: TypedMove, currency: string): FieldErrors {
+  const fault = amount.trim() ? amountFault(amount, currencyOf(currency), '') : null;
+  return fault === null ? NO_ERRORS : { amount: fault };
+}
 
 function moveErrors({ amount, note }: TypedMove, currency: string): FieldErrors {
   const { enterAmount } = messages();
