@@ -35,7 +35,7 @@ SPEAKS_API = {
     *("api/player-count.ts", "api/rename-player.ts", "i18n/session-event-text.ts"),
     *("api/entry-players.ts", "table-kit/rejection/fixes.ts"),
     *("pages/keys/grant.ts", "pages/keys/GrantFields.tsx"),
-    *("pages/evening/EveningPage.tsx", "pages/evening/EveningStandings.tsx"),
+    "pages/evening/EveningStandings.tsx",
     *("pages/evening/EveningBand.tsx", "pages/evening/EveningPeople.tsx"),
     *("pages/evening/evening-text.ts", "pages/evening/evening-view.ts"),
     *("pages/evening/corrected-table.ts", "features/follow/PlayerCode.tsx"),

@@ -12,6 +12,7 @@ import {
   activityText,
   bankText,
   closedText,
+  placeChangeText,
   sumCheck,
   tableNetText,
 } from '../../src/pages/evening/evening-text.ts';
@@ -211,4 +212,20 @@ test('a payment that is taken back has no notice, but an undo of an entry has', 
   assert.equal(correctedTableText(paid, person(10, 10, 10)), 'An entry was corrected at Oak.');
   assert.equal(correctedTableText(paid, person(4, 10, 10, CLOSED)), 'Corrected at Oak: anne 6 less.');
   assert.equal(correctedTableText(person(10, null, 9), person(10, 10, 10)), 'An entry was corrected at Oak.');
+});
+
+test('changes of place are announced within one list only', () => {
+  const placed = (fields: Partial<Evening>, ...names: string[]): Evening => ({
+    ...person(0, null, 9),
+    ...fields,
+    punters: names.map((name, at) => ({ name, place: at + 1, net: 0, moved: 0, line: [], sessions: [] })),
+  });
+  const before = placed({ since: '2026-11-21T12:00:00' }, 'Anne', 'Bess');
+  const swapped = (fields: Partial<Evening>): string =>
+    placeChangeText(before, placed({ since: before.since, ...fields }, 'Bess', 'Anne'));
+  assert.equal(swapped({}), 'Bess is 1st. Anne is 2nd.');
+  assert.equal(swapped({ since: '2000-01-01T00:00:00' }), '');
+  assert.equal(swapped({ currency: 'eur' }), '');
+  const gathering = { id: 'g', version: 1, name: 'Twelfth Night', date: '2026-01-06', place: null };
+  assert.equal(swapped({ since: null, gathering }), '');
 });

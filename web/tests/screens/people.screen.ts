@@ -197,6 +197,7 @@ test('too large a withdrawal names the balance', async () => {
   await tab.fill(tab.byLabel(/^Amount/), '6');
   await tab.tap(tab.button('Withdraw £6 for Anne'));
   await expect(tab.byText('The bankroll of Anne has only £5.')).toBeVisible();
+  await expect(tab.css('.page > [aria-live=polite]')).toHaveText('');
   await expect(tab.byLabel(/^Amount/)).toBeFocused();
   await tab.fill(tab.byLabel(/^Amount/), '2');
   await tab.tap(tab.button('Withdraw £2 for Anne'));

@@ -10,7 +10,6 @@ import { messages } from '../../features/gatherings/messages/messages.ts';
 import { useEvening } from '../../features/gatherings/use-evening.ts';
 import { t } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/page-words.ts';
-import { placeChanges } from '../../i18n/place-changes.ts';
 import type { LiveResource } from '../../live/live-resource.ts';
 import { useLive } from '../../live/use-live.ts';
 import { replaceAddress, type Address } from '../../platform/router.ts';
@@ -32,6 +31,7 @@ import {
   type EveningRange,
   type SessionRow,
 } from './evening-range.ts';
+import { placeChangeText } from './evening-text.ts';
 import { EveningPeople } from './EveningPeople.tsx';
 import { EveningTables } from './EveningTables.tsx';
 import type { Evening } from './evening-view.ts';
@@ -191,10 +191,4 @@ function Empty({ gathering }: { gathering: string | null }) {
       )}
     </div>
   );
-}
-
-/** The players whose place changed. */
-function placeChangeText(before: Evening, after: Evening): string {
-  if (before.currency !== after.currency) return '';
-  return placeChanges(before.punters, after.punters).join(' ');
 }

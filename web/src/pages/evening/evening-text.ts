@@ -7,6 +7,7 @@ import { rulesText } from '../../ui/text/rules-text.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import { t } from '../../i18n/language.ts';
+import { placeChanges } from '../../i18n/place-changes.ts';
 import { addsUp, tableMoney, type Evening, type EveningTable } from './evening-view.ts';
 
 /** Whether a table is open, or when it was closed. */
@@ -65,3 +66,11 @@ export function sumCheck(evening: Evening): { balances: boolean; heading: string
     ? { balances: true, heading: words.balances, text: words.balanceDetail(...sums) }
     : { balances: false, heading: words.doesNotBalance, text: words.imbalanceDetail(...sums) };
 }
+
+/** Returns the players whose place changed, as sentences; '' if the page has changed to another list. */
+export function placeChangeText(before: Evening, after: Evening): string {
+  return isSameList(before, after) ? placeChanges(before.punters, after.punters).join(' ') : '';
+}
+
+const isSameList = (one: Evening, other: Evening): boolean =>
+  one.currency === other.currency && one.since === other.since && one.gathering?.id === other.gathering?.id;

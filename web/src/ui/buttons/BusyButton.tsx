@@ -2,7 +2,7 @@
 
 import { Button } from './Button.tsx';
 import { useRef, useState } from 'preact/hooks';
-import { announce } from '../announcement.ts';
+import { announce, announcement } from '../announcement.ts';
 
 interface BusyProps {
   readonly words: string;
@@ -26,7 +26,10 @@ export function BusyButton({ words, busy, act, kind = 'main', type = 'button', c
     const hadFocus = document.activeElement === button.current;
     setActing(true);
     announce(busy);
+    const announced = announcement.value;
     await act();
+    // The action may have ended without an announcement of its own, such as with an error of a field.
+    if (announcement.value === announced) announce('');
     isRunning.current = false;
     setActing(false);
     if (hadFocus) keepFocus(button.current);
