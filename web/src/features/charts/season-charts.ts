@@ -2,7 +2,7 @@
 
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { net } from '../../i18n/amounts/money.ts';
-import { day, moment } from '../../i18n/amounts/numbers.ts';
+import { clock, day, moment } from '../../i18n/amounts/numbers.ts';
 import type { BarChart, ChartTick, LineChart } from './chart-model.ts';
 import { messages } from './messages/messages.ts';
 import { rangeFact } from './purse-charts.ts';
@@ -44,6 +44,28 @@ function dayTicks(moments: readonly string[]): ChartTick[] {
   return ticks.filter(({ text }, at) => text !== ticks[at - 1]?.text);
 }
 
+type SeasonTable = Season['sessions'][number];
+
+/** How many characters of a table's name are on the axis. */
+const NAME_MOST = 14;
+
+/** Returns the date of a table; of several of one date the name, and of those with one name the time. */
+function labelOf({ title, opened_at: at }: SeasonTable, tables: readonly SeasonTable[]): string {
+  const sameDay = tables.filter((other) => day(other.opened_at) === day(at));
+  if (sameDay.length === 1) return day(at);
+  const isAlone = sameDay.filter((other) => other.title === title).length === 1;
+  return isAlone ? beginningOf(title) : clock(at);
+}
+
+function beginningOf(title: string): string {
+  const characters = [...title];
+  if (characters.length <= NAME_MOST) return title;
+  return `${characters
+    .slice(0, NAME_MOST - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
 /** Returns the chart of the results, in the order in which the tables were opened; null without tables. */
 export function resultChart({ currency: code, sessions }: Season): BarChart | null {
   if (!sessions.length) return null;
@@ -62,6 +84,6 @@ export function resultChart({ currency: code, sessions }: Season): BarChart | nu
     lines: [{ name: words.result, amounts: results }],
     points: played.map(({ title, opened_at: at }, number) => ({ x: number, text: `${title}, ${day(at)}` })),
     pointsName: words.table,
-    ticks: played.map(({ opened_at: at }, number) => ({ x: number, text: day(at) })),
+    ticks: played.map((table, number) => ({ x: number, text: labelOf(table, played) })),
   };
 }

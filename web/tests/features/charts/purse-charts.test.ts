@@ -174,6 +174,21 @@ test('a season has the balance after each move and the results in the order of t
   assert.equal(resultChart({ ...season, sessions: [] }), null);
 });
 
+test('tables of one date are labelled by name, and those of one name by time', () => {
+  const tables = [
+    ['Oak', '2025-01-06T20:00:00'],
+    ['Oak', '2025-02-03T18:00:00'],
+    ['Oak', '2025-02-03T20:30:00'],
+    ['The table by the window', '2025-02-03T21:00:00'],
+  ] as const;
+  const sessions = tables.map(([title, opened_at]) => ({ title, opened_at, result: 5 }));
+  const chart = resultChart({ currency: 'points', moves: [], sessions });
+  assert.deepEqual(
+    chart?.ticks.map(({ text }) => text),
+    ['6 January 2025', '18:00', '20:30', 'The table by…'],
+  );
+});
+
 test('the charts are loaded again when money has moved', () => {
   const standings = [{ net: 5 }, { net: -5 }];
   assert.equal(netsKey(standings), netsKey([...standings]));
