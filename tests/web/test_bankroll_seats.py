@@ -68,7 +68,7 @@ def test_the_choices_fit_and_are_accessible(
 
 DEBTS = {
     "en-IE": ("The bank owes £20, and pays that here.", "The bank pays £20 into the box"),
-    "fr-FR": ("La banque doit 20 £, et les paie ici.", "La banque verse 20 £ dans la caisse"),
+    "fr-FR": ("La banque doit 20 £, à payer ici.", "La banque verse 20 £ dans la caisse"),
 }
 
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import {
   aboutWay,
+  boxText,
   debtText,
   otherParties,
   paymentsElsewhere,
@@ -13,6 +14,7 @@ import {
   wayTitle,
 } from '../../../src/features/closing/transfers.ts';
 import type { Transfer, Way } from '../../../src/features/closing/closed-session.ts';
+import { messages } from '../../../src/features/closing/messages/messages.ts';
 import { POINTS } from '../../../src/i18n/amounts/money.ts';
 import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
 import { language, loadLanguage } from '../../../src/i18n/language.ts';
@@ -157,8 +159,8 @@ test('the debt of a bank is a sentence in both languages', () => {
   assert.match(sentence('Anne'), /\. Anne owes £1, and pays that here\.$/);
   assert.match(sentence(null), /The bank owes £1, and pays that here\.$/);
   language.value = 'fr';
-  assert.match(sentence('Anne'), /\. Anne doit 1 £, et les paie ici\.$/);
-  assert.match(sentence(null), /La banque doit 1 £, et les paie ici\.$/);
+  assert.match(sentence('Anne'), /\. Anne doit 1 £, à payer ici\.$/);
+  assert.match(sentence(null), /La banque doit 1 £, à payer ici\.$/);
 });
 
 test('payments of the other kind are counted', () => {
@@ -167,4 +169,20 @@ test('payments of the other kind are counted', () => {
   });
   assert.equal(paymentsElsewhere(paid, 'payouts'), 2);
   assert.equal(paymentsElsewhere(paid, 'without_bank'), 1);
+});
+
+test('French agrees with a sum of one and of many, and with the number of payments', () => {
+  language.value = 'fr';
+  for (const [amount, sum] of [
+    [100, '1 €'],
+    [500, '5 €'],
+  ] as const) {
+    const texts = [amount, -amount].map((left) => boxText(left, currencyOf('eur')).replaceAll('\u00a0', ' '));
+    assert.deepEqual(texts, [
+      `La caisse garde ${sum} : ceux qui jouent avec un compte ont gagné cette somme.`,
+      `Il manque ${sum} dans la caisse : ceux qui jouent avec un compte ont perdu cette somme. Ajoutez-la à la caisse.`,
+    ]);
+  }
+  const progress = ([0, 1, 3] as const).map((paid) => messages().progress(paid, 4).replaceAll('\u00a0', ' '));
+  assert.deepEqual(progress, ['Payés : 0 sur 4', 'Payés : 1 sur 4', 'Payés : 3 sur 4']);
 });

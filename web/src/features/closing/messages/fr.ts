@@ -41,15 +41,15 @@ export const fr: ClosingMessages = {
   aboutPlayers: 'Il n’y a pas d’argent sur la table. Les perdants paient les gagnants.',
   aboutBankrolls:
     'La caisse représente les comptes\u00a0: ceux qui jouent avec un compte sont réglés, et la caisse paie et reçoit pour eux.',
-  boxKeeps: (sum) => `${sum} restent dans la caisse\u00a0: ceux qui jouent avec un compte les ont gagnés.`,
+  boxKeeps: (sum) => `La caisse garde ${sum}\u00a0: ceux qui jouent avec un compte ont gagné cette somme.`,
   boxLacks: (sum) =>
-    `Il manque ${sum} dans la caisse\u00a0: ceux qui jouent avec un compte les ont perdus. Ajoutez-les à la caisse.`,
+    `Il manque ${sum} dans la caisse\u00a0: ceux qui jouent avec un compte ont perdu cette somme. Ajoutez-la à la caisse.`,
   aboutBox: 'Tout l’argent est dans la caisse, sur la table. Chaque joueur prend sa part.',
   aboutEmptyBox: 'Il ne reste pas d’argent à la table\u00a0: il a été retiré, ou est retourné aux comptes.',
   paid: 'Payé',
   notPaid: 'Pas encore payé',
   noting: 'Inscription…',
-  progress: (paid, all) => `${grouped(paid)} sur ${grouped(all)} ${paid < 2 ? 'payé' : 'payés'}`,
+  progress: (paid, all) => `${all < 2 ? 'Payé' : 'Payés'}\u00a0: ${grouped(paid)} sur ${grouped(all)}`,
   allPaid: (all) => (all === 1 ? 'C’est payé.' : `Les ${grouped(all)} sont payés.`),
   total: 'Total',
   together: 'En tout',
@@ -59,7 +59,7 @@ export const fr: ClosingMessages = {
   togetherOf: (coins) => `En tout\u00a0: ${coins}`,
   settled: 'Aucun paiement n’est nécessaire.',
   bankDebt: (holder, sum) =>
-    `Le compte de la banque n’avait pas assez à la fermeture. ${holder ?? 'La banque'} doit ${sum}, et les paie ici.`,
+    `Le compte de la banque n’avait pas assez à la fermeture. ${holder ?? 'La banque'} doit ${sum}, à payer ici.`,
   notPrintable: 'La liste n’est pas chargée',
   loading: 'Chargement des paiements…',
   unrecorded: 'Les paiements apparaissent ici quand le serveur a enregistré la fermeture.',
