@@ -17,6 +17,7 @@ import {
   openGathering,
   openOne,
 } from './gatherings.ts';
+import { addPerson } from './people.ts';
 
 /** Opens two tables: Anne wins 10 at Oak, Bess loses 10 at Elm. */
 const openTwo = async (fields: object = {}): Promise<readonly [ServiceTable, ServiceTable]> => [
@@ -311,4 +312,14 @@ test('the menu of a table opens the evening of the table, not the newest', async
   assert.equal(tab.path, `/evening?gathering=${gathering}`);
   await tab.visit('/evening');
   await expect(tables(tab)).toHaveText(['Elm']);
+});
+
+test('a table that plays with a bankroll is not offered as practice', async () => {
+  const oak = await openOne('Oak', []);
+  await oak.enter('bankrolls', { punter: 'anne', person: await addPerson('Anne', { points: 500 }) });
+  await oak.enterLines('seat anne 100');
+  const tab = await openEvening();
+  const options = await openOptions(tab, 'Oak');
+  await expect(options).toContainText('A table that plays with a bankroll cannot be practice.');
+  await expect(options.button('Mark as practice')).toHaveCount(0);
 });

@@ -10,6 +10,7 @@ import { ChoiceField, TextField } from '../../ui/fields/Field.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import './TableOptions.css';
 import type { FileTable, RenameTable } from './use-filing.ts';
+import { useHasBankrolls } from './use-has-bankrolls.ts';
 
 /** The most characters of a table's name. */
 const NAME_MAX = 200;
@@ -51,18 +52,35 @@ export function TableOptions(props: TableOptionsProps) {
             />
             <Text kind="quiet">{words.hideHint}</Text>
           </li>
-          <li>
-            <BusyButton
-              kind="usual"
-              words={words.markPractice}
-              busy={words.changing}
-              act={() => file(session, { practice: true }, words.marked(name))}
-            />
-            <Text kind="quiet">{words.markPracticeHint}</Text>
-          </li>
+          <PracticeOption {...props} />
         </ul>
       )}
     </details>
+  );
+}
+
+/** Marks a table as practice. The server refuses that for a table that plays with bankrolls. */
+function PracticeOption({ session, name, file }: TableOptionsProps) {
+  const words = messages();
+  const hasBankrolls = useHasBankrolls(session);
+  if (hasBankrolls === null) return null;
+  if (hasBankrolls)
+    return (
+      <li>
+        <Text kind="strong">{words.markPractice}</Text>
+        <Text kind="quiet">{words.noPractice}</Text>
+      </li>
+    );
+  return (
+    <li>
+      <BusyButton
+        kind="usual"
+        words={words.markPractice}
+        busy={words.changing}
+        act={() => file(session, { practice: true }, words.marked(name))}
+      />
+      <Text kind="quiet">{words.markPracticeHint}</Text>
+    </li>
   );
 }
 

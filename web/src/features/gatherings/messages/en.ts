@@ -63,6 +63,7 @@ export const en = {
   shown: (table: string) => `${table} counts in the evening again.`,
   markPractice: 'Mark as practice',
   markPracticeHint: 'For a table where people learn. It never counts, on any evening.',
+  noPractice: 'A table that plays with a bankroll cannot be practice.',
   marked: (table: string) => `${table} is marked as practice. Find it under Not counted.`,
   unmark: 'Counts again',
   moving: 'Moving…',

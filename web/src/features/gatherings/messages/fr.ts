@@ -60,6 +60,7 @@ export const fr: GatheringMessages = {
   shown: (table) => `${table} compte de nouveau dans la soirée.`,
   markPractice: 'Marquer comme essai',
   markPracticeHint: 'Pour une table où l’on apprend. Elle ne compte dans aucune soirée.',
+  noPractice: 'Une table qui joue avec un compte ne peut pas être un essai.',
   marked: (table) => `${table} est marquée comme essai. Elle est sous «\u00a0Non comptées\u00a0».`,
   unmark: 'Compter de nouveau',
   moving: 'Déplacement…',
