@@ -34,6 +34,9 @@ class Zone:
 
 
 UTC = Zone("UTC")
+_NAMES_OF_UTC = frozenset(
+    prefix + name for prefix in ("", "Etc/") for name in ("UTC", "UCT", "Universal", "Zulu")
+)
 
 
 def zone_named(name: str) -> Zone:
@@ -42,7 +45,7 @@ def zone_named(name: str) -> Zone:
         ZoneInfo(name)
     except (KeyError, OSError, ValueError) as error:
         raise ValueError(f"There is no time zone {name!r}.") from error
-    return Zone(name)
+    return UTC if name in _NAMES_OF_UTC else Zone(name)
 
 
 def machine_zone() -> Zone:

@@ -44,6 +44,12 @@ def test_a_zone_that_the_system_lacks_is_refused(name: str) -> None:
         zone_named(name)
 
 
+@pytest.mark.parametrize("name", ["UTC", "Etc/UTC", "Zulu"])
+def test_utc_has_several_names(name: str) -> None:
+    assert zone_named(name) == UTC
+    assert zone_named("Etc/GMT+1") != UTC
+
+
 def test_the_zone_is_a_setting_and_otherwise_that_of_the_machine() -> None:
     assert read_settings({"PAROLI_TIME_ZONE": "Europe/Paris"}).zone == PARIS
     assert read_settings({}).zone == read_settings({"PAROLI_TIME_ZONE": ""}).zone == machine_zone()
