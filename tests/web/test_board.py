@@ -39,7 +39,7 @@ STATES = {
         score_sheets.REPEATED_WIN,
         "King wins again, so stakes on it lose. Seven loses.",
     ),
-    "last card": (score_sheets.last_card(), "Last card: the king. The bank wins."),
+    "last card": (score_sheets.last_card(), "Last card: the king of hearts. The bank wins."),
     "carried paroli": (
         score_sheets.CARRIED_PAROLI,
         "Players are placing stakes for the next deal.",
