@@ -1,10 +1,16 @@
 """The time zone in which the readers of a report live."""
 
+import re
 from dataclasses import dataclass
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
 _DAY_LENGTH = len("2026-01-06")
+_OFFSET = re.compile(r"Etc/GMT([+-])(\d+)")
+_NOT_IN_IDS = re.compile(r"[^0-9A-Za-z]")
+_UTC = ZoneInfo("UTC")
+_NO_PLACES = frozenset({"Factory", "localtime", "posixrules"})
+"""Files of the system beside those of time zones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +22,16 @@ class Zone:
     @property
     def title(self) -> str:
         """What a report calls it: ``New York`` for ``America/New_York``."""
+        if offset := _OFFSET.fullmatch(self.name):
+            # The signs of these names are those of POSIX: hours west of Greenwich.
+            sign = "\N{MINUS SIGN}" if offset[1] == "+" else "+"
+            return f"UTC{sign}{offset[2]}"
         return self.name.rpartition("/")[2].replace("_", " ")
+
+    @property
+    def suffix(self) -> str:
+        """What the id of a report ends with that has its times: nothing in UTC."""
+        return "" if self == UTC else f"-{_NOT_IN_IDS.sub('_', self.name)}"
 
     def local(self, at: str) -> str:
         """Return a moment, ISO 8601 in UTC, as ISO 8601 in this zone, without the offset.
@@ -32,6 +47,19 @@ class Zone:
             return at
         return moment.replace(tzinfo=None).isoformat(timespec="microseconds")
 
+    def day(self, at: str) -> str:
+        """Return the day of a moment in this zone: ``2026-01-06``."""
+        return self.local(at)[:_DAY_LENGTH]
+
+    def moment(self, day: str, time: str) -> str:
+        """Return when it is ``time``, ``20:00``, on a day in this zone: ISO 8601 in UTC."""
+        local = datetime.fromisoformat(f"{day}T{time}")
+        try:
+            at = local.replace(tzinfo=ZoneInfo(self.name)).astimezone(_UTC)
+        except OverflowError:
+            at = local
+        return f"{at.replace(tzinfo=None).isoformat(timespec='microseconds')}Z"
+
 
 UTC = Zone("UTC")
 _NAMES_OF_UTC = frozenset(
@@ -42,7 +70,7 @@ _NAMES_OF_UTC = frozenset(
 def zone_named(name: str) -> Zone:
     """Return a time zone. Raises: ``ValueError`` if the system knows none of that name."""
     try:
-        ZoneInfo(name)
+        ZoneInfo("" if name in _NO_PLACES else name)
     except (KeyError, OSError, ValueError) as error:
         raise ValueError(f"There is no time zone {name!r}.") from error
     return UTC if name in _NAMES_OF_UTC else Zone(name)

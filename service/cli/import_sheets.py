@@ -30,6 +30,7 @@ from service.cli.table_text import print_other_books
 from service.clock import SystemClock
 from service.domain.session.assignment import SessionFiled
 from service.domain.values.names import BadName, plain_text
+from service.settings import read_settings
 from service.sheets import BadSheet, read_sheet
 from service.sheets.read import SHEET_MAX
 from service.store.log.codec import EventCodec
@@ -60,7 +61,8 @@ class ImportOptions:
 def _occurred_at(date: object) -> str | None:
     """Return when the entries of sheets with this date happened."""
     try:
-        return played_on(str(date)[:10], SystemClock().now()) if date else None
+        now, zone = SystemClock().now(), read_settings().zone
+        return played_on(str(date)[:10], now, zone) if date else None
     except DayInFuture as error:
         raise click.UsageError(f"--date: {error}") from error
 

@@ -196,6 +196,16 @@ def test_a_large_report_is_made_by_a_worker(evening: Evening, large: None) -> No
     assert evening.report("csv").data == made.data
 
 
+def test_a_large_report_is_made_again_for_another_zone(
+    service: ServiceUnderTest, evening: Evening, large: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening.table(*TAKEN)
+    for name, shown in (("UTC", "Played (UTC)"), ("America/New_York", "Played (New York)")):
+        monkeypatch.setattr(service.application.reports, "zone", Zone(name))
+        assert evening.report("html").status_code == HTTPStatus.ACCEPTED
+        assert shown in evening.report("html").text
+
+
 def test_a_large_report_equals_a_small_one(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

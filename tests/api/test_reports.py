@@ -1,12 +1,16 @@
 """Reports over HTTP: formats, versions, languages, and large ones that a worker makes."""
 
+from dataclasses import replace
 from http import HTTPStatus
 from typing import Any
 
 import pytest
 from werkzeug.test import TestResponse
 
+from service.application.application import application_over
+from service.application.ports.report_files import FAILED, ReportFile
 from service.application.reports import reports
+from service.application.reports.reports import ReportRequest
 from service.application.times import later
 from service.reports.formats import FORMATS
 from service.zones import Zone
@@ -145,6 +149,40 @@ def test_a_large_report_is_made_by_a_worker(caller: Caller, large: None) -> None
     made = caller.get(body["report"])
     assert (made.status_code, made.mimetype) == (HTTPStatus.OK, "application/zip")
     assert report(table, "csv").data == made.data
+
+
+def test_a_large_report_is_made_again_for_another_zone(
+    caller: Caller, service: ServiceUnderTest, large: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = caller.table(*TAKEN)
+    for name, shown in (("UTC", " UTC<"), ("Asia/Tokyo", " (Tokyo)<")):
+        monkeypatch.setattr(service.application.reports, "zone", Zone(name))
+        assert report(table, "html").status_code == HTTPStatus.ACCEPTED
+        assert shown in report(table, "html").text
+
+
+def test_a_worker_in_another_zone_reports_the_difference(
+    caller: Caller, service: ServiceUnderTest, large: None
+) -> None:
+    table, ports = caller.table(*TAKEN), service.application.ports
+    current = service.application.sessions.current(table.id)
+    in_tokyo = application_over(replace(ports, zone=Zone("Asia/Tokyo"))).reports
+    request = ReportRequest(
+        session=table.id,
+        version=current.version,
+        head=current.head,
+        format="html",
+        language="en",
+    )
+    asked = in_tokyo.content(request)
+    assert isinstance(asked, ReportFile)
+    made = in_tokyo.find(asked.id)
+    assert made is not None
+    assert made.state == FAILED
+    assert made.error == (
+        "The worker has the time zone UTC, and the service another one. Set PAROLI_TIME_ZONE to"
+        " the same name for both."
+    )
 
 
 def test_a_large_report_equals_a_small_one(caller: Caller, monkeypatch: pytest.MonkeyPatch) -> None:

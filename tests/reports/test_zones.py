@@ -1,5 +1,8 @@
 """The times of reports: those of the house's time zone on pages and in spreadsheets."""
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from datetime import datetime
 
@@ -11,7 +14,7 @@ from service.reports.model import SessionReport
 from service.reports.spreadsheets.csv_zip import csv_report
 from service.reports.spreadsheets.worksheets import worksheets_of
 from service.settings import BadSetting, read_settings
-from service.zones import UTC, Zone, machine_zone, zone_named
+from service.zones import UTC, Zone, zone_named
 from tests.factories.basset.gathering_reports import sheets_report, table_sheet
 from tests.factories.basset.session_reports import example_report
 
@@ -38,10 +41,40 @@ def test_a_moment_is_written_in_the_zone(zone: Zone, at: str, local: str) -> Non
     assert zone.local(at) == local
 
 
-@pytest.mark.parametrize("name", ["Europe", "Paris", "", "../UTC", "/etc/passwd", "Europe/Paris\0"])
+@pytest.mark.parametrize(
+    "name", ["Europe", "Paris", "", "localtime", "../UTC", "/etc/passwd", "Europe/Paris\0"]
+)
 def test_a_zone_that_the_system_lacks_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="There is no time zone"):
         zone_named(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "suffix"),
+    [
+        ("UTC", "UTC", ""),
+        ("America/Port-au-Prince", "Port-au-Prince", "-America_Port_au_Prince"),
+        ("Etc/GMT+5", "UTC\N{MINUS SIGN}5", "-Etc_GMT_5"),
+        ("Etc/GMT-14", "UTC+14", "-Etc_GMT_14"),
+    ],
+)
+def test_a_zone_has_a_title_and_a_suffix_of_ids(name: str, title: str, suffix: str) -> None:
+    zone = zone_named(name)
+    assert (zone.title, zone.suffix) == (title, suffix)
+
+
+@pytest.mark.parametrize(
+    ("zone", "day", "at"),
+    [
+        (UTC, "2026-01-06", "2026-01-06T20:00:00.000000Z"),
+        (Zone("Asia/Tokyo"), "2026-01-06", "2026-01-06T11:00:00.000000Z"),
+        (NEW_YORK, "2026-07-06", "2026-07-07T00:00:00.000000Z"),
+        (NEW_YORK, "9999-12-31", "9999-12-31T20:00:00.000000Z"),
+    ],
+)
+def test_an_evening_of_a_day_is_in_the_zone(zone: Zone, day: str, at: str) -> None:
+    assert zone.moment(day, "20:00") == at
+    assert zone.day(at) == day
 
 
 @pytest.mark.parametrize("name", ["UTC", "Etc/UTC", "Zulu"])
@@ -50,9 +83,21 @@ def test_utc_has_several_names(name: str) -> None:
     assert zone_named("Etc/GMT+1") != UTC
 
 
-def test_the_zone_is_a_setting_and_otherwise_that_of_the_machine() -> None:
+PRINT_ZONE = "from service.settings import read_settings; print(read_settings({}).zone.name)"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("machine", "zone"), [("Asia/Tokyo", "Asia/Tokyo"), ("X-1Y", "UTC")])
+def test_the_zone_is_that_of_the_machine_if_it_has_a_name(machine: str, zone: str) -> None:
+    environment = {**os.environ, "TZ": machine}
+    command = [sys.executable, "-c", PRINT_ZONE]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == zone
+
+
+def test_the_zone_is_a_setting() -> None:
     assert read_settings({"PAROLI_TIME_ZONE": "Europe/Paris"}).zone == PARIS
-    assert read_settings({}).zone == read_settings({"PAROLI_TIME_ZONE": ""}).zone == machine_zone()
+    assert read_settings({"PAROLI_TIME_ZONE": ""}).time_zone is None
     with pytest.raises(BadSetting, match="PAROLI_TIME_ZONE is 'Mars', which is no time zone"):
         read_settings({"PAROLI_TIME_ZONE": "Mars"})
 

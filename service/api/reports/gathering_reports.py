@@ -20,7 +20,6 @@ from service.api.reports.report_responses import (
     report_file,
     response_schema,
     state_response,
-    tag_in_zone,
     tagged,
     unchanged_report,
 )
@@ -56,8 +55,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
     @blp.alt_response(202, **REQUESTED)
     def show(query: Fields, gathering: UUID) -> Response:
         found = application().gatherings.find(str(gathering))
-        report, content = _content(str(gathering), form.name, query)
-        tag = tag_in_zone(report)
+        tag, content = _content(str(gathering), form.name, query)
         if content is None:
             return unchanged_report(form, tag)
         if isinstance(content, ReportFile):
@@ -66,7 +64,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
         named = {
             "date": found["date"],
             "title": found["name"],
-            "details": (currency_of(report),),
+            "details": (currency_of(tag),),
         }
         return tagged(report_file(form, content, **named), tag)
 
@@ -94,8 +92,9 @@ def _content(gathering: str, form: str, query: Fields) -> tuple[str, bytes | Rep
     reports = application().reports
     if query["report"] is None:
         wanted = reports.gathering_request(gathering, query["currency"], form, query["language"])
-        is_known = request.if_none_match.contains_weak(tag_in_zone(wanted.id))
-        return wanted.id, None if is_known else reports.content(wanted)
+        report = reports.id_of(wanted)
+        is_known = request.if_none_match.contains_weak(report)
+        return report, None if is_known else reports.content(wanted)
     known = _known(gathering, query["report"])
     content = reports.stored(known) if known.format == form else None
     if content is None:

@@ -11,12 +11,10 @@ from flask import Response, jsonify, request
 from service.api.games.game_api import Fields
 from service.api.http.openapi_responses import BINARY, LOCATION, RETRY_AFTER, is_file
 from service.api.http.parsing import OCTET_STREAM
-from service.api.http.requests import application
 from service.api.reports.report_schemas import ReportStateSchema
 from service.application.ports.report_files import DONE, ReportFile
 from service.reports.documents.html import STYLE_HASH
 from service.reports.formats import ReportFormat
-from service.zones import UTC
 
 POLL_SECONDS = 1
 """How soon a client should ask again for a report that is being made."""
@@ -101,12 +99,6 @@ def accepted(report: ReportFile, *, state_at: str, report_at: str) -> Response:
     response.headers["Location"] = f"{state_at}/{report.id}"
     response.headers["Retry-After"] = str(POLL_SECONDS)
     return response
-
-
-def tag_in_zone(tag: str) -> str:
-    """Return the tag of a report with the time zone of its times, unless that is UTC."""
-    zone = application().reports.zone
-    return tag if zone == UTC else f"{tag}-{zone.name}"
 
 
 def state_response(report: ReportFile, report_at: str) -> Response:

@@ -17,7 +17,6 @@ from service.api.reports.report_responses import (
     report_file,
     response_schema,
     state_response,
-    tag_in_zone,
     tagged,
     unchanged_report,
 )
@@ -43,7 +42,8 @@ def _report_route(form: ReportFormat[Any]) -> None:
     @blp.alt_response(202, **REQUESTED)
     def show(query: Fields, session: UUID) -> Response:
         current, wanted = _requested(str(session), form.name, query)
-        tag = tag_in_zone(f"{wanted.version}-{tag_hash(wanted.head)}-{wanted.language}")
+        zone = application().reports.zone
+        tag = f"{wanted.version}-{tag_hash(wanted.head)}-{wanted.language}{zone.suffix}"
         if request.if_none_match.contains_weak(tag):
             return unchanged_report(form, tag)
         content = application().reports.content(wanted)
@@ -52,8 +52,8 @@ def _report_route(form: ReportFormat[Any]) -> None:
             return accepted(content, state_at=state_at, report_at=_address(content))
         if form.name == "json":
             content = visible_report(content)
-        row = current.row
-        return tagged(report_file(form, content, date=row.opened_at[:10], title=row.name), tag)
+        opened, title = zone.day(current.row.opened_at), current.row.name
+        return tagged(report_file(form, content, date=opened, title=title), tag)
 
 
 for _form in FORMATS.values():

@@ -145,7 +145,8 @@ def post_sheet(query: Fields) -> Response:
 def _occurred_at(date: str | None) -> str | None:
     """Return when the entries of a sheet with this date happened. Raises: ``WrongShape``."""
     try:
-        return played_on(date, application().ports.clock.now()) if date else None
+        ports = application().ports
+        return played_on(date, ports.clock.now(), ports.zone) if date else None
     except DayInFuture as error:
         raise WrongShape({"query": {"date": [str(error)]}}) from error
 

@@ -18,6 +18,7 @@ from service.domain.values.short_text import shortened
 from service.sheets import Sheet, SheetLine
 from service.sheets.books import books_of
 from service.sheets.expect import figures_in_expect, value_in_sheet
+from service.zones import Zone
 
 DISAGREES = "sheet_disagrees"
 
@@ -27,7 +28,7 @@ EVENTS_MAX = 5_000_000
 A draw records the result of each stake. A long evening has some hundred thousand.
 """
 
-EVENING = "20:00:00.000000Z"
+EVENING = "20:00"
 """The time of an entry of which only the day is known."""
 
 _EARLIEST_ZONE_SECONDS = 14 * 3600
@@ -172,11 +173,12 @@ def _differences(path: str, stated: Any, actual: Any) -> Iterator[tuple[str, Any
         yield path, stated, actual
 
 
-def played_on(date: str, now: str) -> str:
-    """Return when the entries of a sheet happened that was played on a day: in the evening, UTC.
+def played_on(date: str, now: str, zone: Zone) -> str:
+    """Return when the entries of a sheet happened that was played on a day: in its evening.
 
+    ``zone`` is that of the house, and the result ISO 8601 in UTC.
     Raises: ``DayInFuture`` if the day has begun nowhere at the time ``now``.
     """
     if date > later(now, _EARLIEST_ZONE_SECONDS)[: len(date)]:
         raise DayInFuture(f"{date} is in the future.")
-    return f"{date}T{EVENING}"
+    return zone.moment(date, EVENING)

@@ -51,6 +51,16 @@ class ReportRequest:
 AnyReportRequest = ReportRequest | GatheringReportRequest
 
 
+class OtherZone(Exception):  # noqa: N818 - a result, as TablesChanged is
+    """The process that makes a report has another time zone than the one that requested it."""
+
+    def __init__(self, own: Zone) -> None:
+        super().__init__(
+            f"The worker has the time zone {own.name}, and the service another one. Set"
+            " PAROLI_TIME_ZONE to the same name for both."
+        )
+
+
 def _no_progress(_done: int, _of: int) -> None:
     """Report no progress."""
 
@@ -77,13 +87,17 @@ class Reports:
         """
         if request.version <= QUICK_EVENTS_MAX:
             return self.write(request)
-        known = self.find(request.id)
+        known = self.find(self.id_of(request))
         content = self.stored(known) if known else None
         if content is not None:
             return content
         if known is None or known.state in {DONE, FAILED}:
             known = self._request(request)
         return known
+
+    def id_of(self, request: AnyReportRequest) -> str:
+        """Return the id of a report: that of the request, and of the zone unless it is UTC."""
+        return f"{request.id}{self.zone.suffix}"
 
     def find(self, report: str) -> ReportFile | None:
         """Return the state of a requested report; request its job again if it is stuck."""
@@ -105,7 +119,7 @@ class Reports:
             return
         try:
             content = self._made(known)
-        except TablesChanged as error:
+        except (OtherZone, TablesChanged) as error:
             self._files.fail(report, str(error), self._clock.now())
             return
         except Exception as error:
@@ -156,8 +170,11 @@ class Reports:
         def progress(done: int, of: int) -> None:
             self._files.progress(known.id, known.total * done // of, self._clock.now())
 
+        made_of = known.id.removesuffix(self.zone.suffix)
+        if not made_of.endswith(f"-{known.format}"):
+            raise OtherZone(self.zone)
         if known.session.startswith(GATHERING.stream_of("")):
-            return self.write(stored_request(self._store, known), progress)
+            return self.write(stored_request(self._store, replace(known, id=made_of)), progress)
         report = self.report(known.session, known.version, progress)
         return FORMATS[known.format].write(report, known.language)
 
@@ -165,7 +182,7 @@ class Reports:
         now = self._clock.now()
         self._files.remove(before=later(now, -KEPT_SECONDS))
         report = ReportFile(
-            id=request.id,
+            id=self.id_of(request),
             session=request.session,
             version=request.version,
             format=request.format,

@@ -131,7 +131,7 @@ class _GatheringPageWriter(PageWriter):
     def _played(self, session: SessionReport) -> str:
         """Return from when to when, with the date if it is not that of the gathering."""
         start, end = self._words.time(session.opened_at), ""
-        if self._report.zone.local(session.opened_at)[:10] != self._report.gathering.date:
+        if self._report.zone.day(session.opened_at) != self._report.gathering.date:
             start = f"{self._words.date(session.opened_at)}, {start}"
         if session.closed_at:
             end = self._words.time(session.closed_at)
