@@ -8,39 +8,57 @@ export interface NamedTable {
   readonly opened_at: string;
 }
 
-/**
- * Returns table names by id. Equal names get their opening time; of tables that were opened in the same minute, those
- * after the first also get a number.
- */
-export function fullNames(tables: readonly NamedTable[], now = new Date()): Map<string, string> {
-  const count = (name: string): number => tables.filter((other) => other.name === name).length;
-  const timeOf = ({ name, opened_at: opened }: NamedTable): string =>
-    count(name) === 1 ? '' : `, ${clockOrMoment(opened, now)}`;
-  return named(tables, now, timeOf);
+interface TableNames {
+  /** With the opening time if several tables have the name. */
+  readonly full: string;
+  /** For a list that shows the opening time beside it: without that time. */
+  readonly besideTime: string;
 }
 
-/** Returns the names for a list that shows the opening time beside them: without that time. */
-export const namesBesideTime = (tables: readonly NamedTable[], now = new Date()): Map<string, string> =>
-  named(tables, now, () => '');
-
-function named(
-  tables: readonly NamedTable[],
-  now: Date,
-  timeOf: (table: NamedTable) => string,
-): Map<string, string> {
+/**
+ * Returns both names of each table by id. Of tables with one name that were opened in the same minute, those after the
+ * first have a number.
+ */
+export function tableNames(tables: readonly NamedTable[], now = new Date()): Map<string, TableNames> {
+  const found = new Map<string, TableNames>();
+  for (const sameName of grouped(tables, ({ name }) => name).values()) addNames(found, sameName, now);
   return new Map(
-    tables.map((table) => [table.id, `${table.name}${timeOf(table)}${numberOf(table, tables, now)}`]),
+    tables.map(({ id, name }) => [id, found.get(id) ?? { full: name, besideTime: name }] as const),
   );
 }
 
-/** Returns the number of a table among those of one name and minute, in the order of opening: '' for the first. */
-function numberOf(table: NamedTable, tables: readonly NamedTable[], now: Date): string {
-  const time = clockOrMoment(table.opened_at, now);
-  const same = tables
-    .filter(({ name, opened_at: opened }) => name === table.name && clockOrMoment(opened, now) === time)
-    .sort((one, other) => compare(one.opened_at, other.opened_at) || compare(one.id, other.id));
-  const place = same.indexOf(table);
-  return place > 0 ? ` (${place + 1})` : '';
+export const fullNames = (tables: readonly NamedTable[], now = new Date()): Map<string, string> =>
+  new Map([...tableNames(tables, now)].map(([id, { full }]) => [id, full]));
+
+export const namesBesideTime = (tables: readonly NamedTable[], now = new Date()): Map<string, string> =>
+  new Map([...tableNames(tables, now)].map(([id, { besideTime }]) => [id, besideTime]));
+
+/** Adds the names of several tables with the same name. Times are formatted here only, because that is slow. */
+function addNames(found: Map<string, TableNames>, sameName: readonly NamedTable[], now: Date): void {
+  if (sameName.length < 2) return;
+  const byTime = grouped(sameName, ({ opened_at: opened }) => clockOrMoment(opened, now));
+  for (const [time, sameMinute] of byTime)
+    for (const [place, { id, name }] of sameMinute.sort(byOpening).entries()) {
+      const number = place > 0 ? ` (${place + 1})` : '';
+      found.set(id, { full: `${name}, ${time}${number}`, besideTime: `${name}${number}` });
+    }
 }
+
+function grouped(
+  tables: readonly NamedTable[],
+  keyOf: (table: NamedTable) => string,
+): Map<string, NamedTable[]> {
+  const groups = new Map<string, NamedTable[]>();
+  for (const table of tables) {
+    const key = keyOf(table);
+    const group = groups.get(key);
+    if (group) group.push(table);
+    else groups.set(key, [table]);
+  }
+  return groups;
+}
+
+const byOpening = (one: NamedTable, other: NamedTable): number =>
+  compare(one.opened_at, other.opened_at) || compare(one.id, other.id);
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

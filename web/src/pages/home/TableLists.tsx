@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { mayOpenTables } from '../../api/current-key.ts';
-import { fullNames, namesBesideTime } from '../../features/gatherings/table-names.ts';
+import { tableNames } from '../../features/gatherings/table-names.ts';
 import { gamesWithPractice } from '../../game-api/registry.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import type { StoredTable } from '../../outbox/storage/stored-tables.ts';
@@ -94,8 +94,8 @@ function NoList({ isAway }: { isAway: boolean }) {
 function Sections({ lines }: { lines: readonly TableLine[] }) {
   const { cards, running, closed } = partsOf(lines);
   const tables = lines.map(({ row }) => row);
-  const names = fullNames(tables);
-  const inRows = namesBesideTime(tables);
+  const names = tableNames(tables);
+  const inRows = new Map([...names].map(([id, { besideTime }]) => [id, besideTime]));
   const words = messages();
   return (
     <>
@@ -104,7 +104,7 @@ function Sections({ lines }: { lines: readonly TableLine[] }) {
           <h2>{words.running}</h2>
           <ul class="table-lists__cards">
             {cards.map((line) => (
-              <TableCard key={line.row.id} {...line} name={names.get(line.row.id) ?? line.row.name} />
+              <TableCard key={line.row.id} {...line} name={names.get(line.row.id)?.full ?? line.row.name} />
             ))}
           </ul>
           <Rows lines={running} names={inRows} />

@@ -30,3 +30,10 @@ test('tables of one moment are numbered in the same order in each list', () => {
   assert.deepEqual(names, fullNames(tables.toReversed(), NOW));
   assert.equal(names.get('b'), 'Oak, 21:08 (2)');
 });
+
+test('only the time of a table whose name several tables have is formatted, and once', (context) => {
+  const formats = context.mock.method(Intl, 'DateTimeFormat');
+  const tables = Array.from({ length: 30 }, (_, number) => opened(`t${number}`, '18:00:00'));
+  fullNames([...tables, opened('elm', '18:00:00', 'Elm')], NOW);
+  assert.equal(formats.mock.callCount(), tables.length);
+});
