@@ -11,12 +11,14 @@ export type Address =
   | { readonly page: 'person'; readonly id: string }
   /**
    * `gathering`: the gathering to show; null for the current evening. `all`: every table of every
-   * evening. `table`: the evening of that table is shown instead.
+   * evening. `newest`: the evening of the newest table, also beside a gathering of today. `table`: the evening of
+   * that table is shown instead.
    */
   | {
       readonly page: 'evening';
       readonly gathering: string | null;
       readonly all: boolean;
+      readonly newest?: true;
       readonly table?: string;
     }
   /**
@@ -59,7 +61,8 @@ export function parseAddress(path: string, search = ''): Address {
   if (path === '/new') return { page: 'new', game, reopened: query.get('again'), gathering };
   if (path === '/evening') {
     const table = query.get('table');
-    return { page: 'evening', gathering, all: query.has('all'), ...(table && { table }) };
+    const newest = query.has('newest') && { newest: true as const };
+    return { page: 'evening', gathering, all: query.has('all'), ...newest, ...(table && { table }) };
   }
   if (path === '/how-to-play') return { page: 'lesson', game };
   const name = path.slice(1) as SimplePage;

@@ -42,6 +42,13 @@ test('without a gathering in the address it shows that of today, or else the new
   assert.equal(rangeOf(NOTHING_ASKED, null, NOW), null);
 });
 
+test('the address may ask for the newest evening beside the gathering of today', () => {
+  const range = rangeOf({ ...NOTHING_ASKED, newest: true }, [TODAY], NOW);
+  assert.ok(range);
+  assert.equal(eveningPath(range), '/v1/evening');
+  assert.ok(!isThisEvening(range));
+});
+
 test('the gathering of today in the address is this evening too', () => {
   const range = rangeOf({ gathering: 'today', all: false }, [TODAY], NOW);
   assert.ok(range && isThisEvening(range));

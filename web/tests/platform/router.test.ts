@@ -15,6 +15,10 @@ test('each address is a page', () => {
   for (const page of ['settings', 'keys', 'people', 'sheet'])
     assert.deepEqual(parseAddress(`/${page}`), { page });
   assert.deepEqual(parseAddress('/evening'), { page: 'evening', gathering: null, all: false });
+  assert.deepEqual(parseAddress('/evening', '?newest'), {
+    ...{ page: 'evening', gathering: null },
+    ...{ all: false, newest: true },
+  });
   assert.deepEqual(parseAddress('/evening', '?all'), { page: 'evening', gathering: null, all: true });
   assert.deepEqual(parseAddress('/evening', `?gathering=${ID}`), {
     page: 'evening',

@@ -84,9 +84,19 @@ test('a table without an evening leaves the evening of today on the page', async
     'One table · one player',
     'One table · two players',
   ]);
-  await expect(evenings.first.byRole('link')).toHaveAttribute('href', '/evening?all');
+  await expect(evenings.first.byRole('link')).toHaveAttribute('href', '/evening?newest');
   await tab.tap(evenings.last.byRole('link', { name: /All standings/ }));
   await expect(tab.role('heading', { level: 1, name: 'Twelfth Night' })).toBeVisible();
+});
+
+test('the link of tables without an evening shows their standings only', async () => {
+  const gathering = await openGathering();
+  await newTable({ lines: LINES, name: 'Oak', gathering });
+  await newTable({ lines: ['seat carl 100'], name: 'Elm' });
+  const tab = await openTab('/evening?newest');
+  await expect(tab.css('.evening-page')).toContainText('carl');
+  await expect(tab.css('.evening-page')).toLackText('anne');
+  await expect(tab.button('This evening')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('practice alone opens no evening', async () => {

@@ -38,6 +38,10 @@ export const currentGathering = <Known extends Dated>(
 ): Known | null =>
   gatheringOn(newestFirst, localDay(now)) ?? gatheringOn(newestFirst, localDay(daysBefore(now, 1)));
 
+/** Whether a gathering is of today, or of yesterday, because a night passes midnight. */
+export const isCurrent = ({ date }: Dated, now: Date): boolean =>
+  date === localDay(now) || date === localDay(daysBefore(now, 1));
+
 /** Returns a date as text: "6 January", with the year unless it is this one. */
 export const dateText = (date: string, now = new Date()): string => day(`${date}T12:00:00`, now);
 

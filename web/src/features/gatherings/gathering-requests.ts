@@ -34,13 +34,15 @@ const SEARCHED = 20;
  * beside it by mistake gets no tables. Raises: `Problem`, `Unreachable`.
  */
 export async function loadGatherings(limit: number, cursor: string | null = null): Promise<GatheringPage> {
-  const query = { limit, ...(cursor !== null && { cursor }) };
-  const [page, inPlay] = await Promise.all([
-    unwrap(client.GET('/v1/gatherings', { params: { query } })),
-    loadGatheringInPlay(),
-  ]);
+  const [page, inPlay] = await Promise.all([loadGatheringPage(limit, cursor), loadGatheringInPlay()]);
   return { ...page, gatherings: inPlayFirst(page.gatherings, inPlay) };
 }
+
+/** Returns a page of gatherings as the server orders them, newest first. Raises: `Problem`, `Unreachable`. */
+export const loadGatheringPage = (limit: number, cursor: string | null = null): Promise<GatheringPage> => {
+  const query = { limit, ...(cursor !== null && { cursor }) };
+  return unwrap(client.GET('/v1/gatherings', { params: { query } }));
+};
 
 /** Returns the id of the gathering of the newest table that counts in one, or null. */
 async function loadGatheringInPlay(): Promise<string | null> {

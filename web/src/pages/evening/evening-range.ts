@@ -11,12 +11,14 @@ export type SessionRow = Schemas['SessionRow'];
 export type EveningRange =
   | { readonly kind: 'gathering'; readonly id: string; readonly isToday: boolean }
   | { readonly kind: 'all' }
-  | { readonly kind: 'newest' };
+  /** `isBesideToday`: today has a gathering, which the page shows by default. */
+  | { readonly kind: 'newest'; readonly isBesideToday?: boolean };
 
 /** What the page's address asks for. */
 interface Asked {
   readonly gathering: string | null;
   readonly all: boolean;
+  readonly newest?: boolean;
 }
 
 interface Known {
@@ -31,20 +33,21 @@ const SEARCHED = 100;
 
 /**
  * Returns what to show. Without a gathering in the address that is today's gathering, also if it has no tables yet, or
- * else the evening of the newest table. Returns null while the gatherings are unknown.
+ * else the evening of the newest table; `newest` asks for that in any case. Returns null while the gatherings are unknown.
  */
 export function rangeOf(asked: Asked, newestFirst: readonly Known[] | null, now: Date): EveningRange | null {
   if (asked.all) return { kind: 'all' };
   const today = gatheringOn(newestFirst ?? [], localDay(now));
   if (asked.gathering !== null)
     return { kind: 'gathering', id: asked.gathering, isToday: asked.gathering === today?.id };
+  if (asked.newest) return { kind: 'newest', isBesideToday: today !== null };
   if (newestFirst === null) return null;
   return today ? { kind: 'gathering', id: today.id, isToday: true } : { kind: 'newest' };
 }
 
 /** Whether it is the evening that the page shows by default. */
 export const isThisEvening = (range: EveningRange): boolean =>
-  range.kind === 'newest' || (range.kind === 'gathering' && range.isToday);
+  range.kind === 'newest' ? !range.isBesideToday : range.kind === 'gathering' && range.isToday;
 
 /** Returns the path of the API for the tables that count, without a currency. */
 export function eveningPath(range: EveningRange): string {

@@ -1,12 +1,15 @@
 /** The evenings that are played now: who leads, over how many tables. */
 
+import { useEffect, useState } from 'preact/hooks';
 import { mayReadBooks } from '../../api/current-key.ts';
 import { net } from '../../i18n/amounts/currency.ts';
+import { loadGatheringPage, type Gathering } from '../../features/gatherings/gathering-requests.ts';
 import { otherCurrenciesText } from '../../features/gatherings/other-currencies.ts';
 import { useEvening } from '../../features/gatherings/use-evening.ts';
 import { scaleOf } from '../../ui/text/net-line.ts';
 import { NetLine } from '../../ui/text/NetLine.tsx';
 import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
+import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 import './EveningLeaders.css';
 import { gatheringsTonight, isTonight, type Evening } from './evening-now.ts';
 import { messages } from './messages/messages.ts';
@@ -14,6 +17,9 @@ import type { Row } from './table-list.ts';
 
 /** How many places are shown. */
 const PLACES = 3;
+
+/** The number of gatherings among which those of today and yesterday are found. */
+const GATHERINGS = 20;
 
 interface EveningLeadersProps {
   /** The tables of the home page. */
@@ -27,12 +33,16 @@ export const EveningLeaders = ({ rows }: EveningLeadersProps) =>
 /** The evening of the newest table, then the other gatherings. */
 function Evenings({ rows }: EveningLeadersProps) {
   const { evening } = useEvening('/v1/evening');
+  const gatherings = useNewestGatherings();
   if (evening === null) return null;
   const shown = evening.gathering?.id;
-  const others = gatheringsTonight(rows, new Date()).filter((id) => id !== shown);
+  const others = gatheringsTonight(rows, gatherings, new Date()).filter((id) => id !== shown);
   return (
     <>
-      <Leaders evening={evening} address={addressOf(shown, others.length > 0)} />
+      <Leaders
+        evening={evening}
+        address={shown === undefined ? '/evening?newest' : gatheringAddress(shown)}
+      />
       {others.map((id) => (
         <OfGathering key={id} id={id} />
       ))}
@@ -40,13 +50,20 @@ function Evenings({ rows }: EveningLeadersProps) {
   );
 }
 
-/** Returns the page of an evening. Beside a gathering, tables without one are among those of all evenings. */
-function addressOf(gathering: string | undefined, hasOthers: boolean): string {
-  if (gathering !== undefined) return gatheringAddress(gathering);
-  return hasOthers ? '/evening?all' : '/evening';
-}
-
 const gatheringAddress = (id: string): string => `/evening?gathering=${id}`;
+
+/** Returns the newest gatherings; none until they are loaded. If that fails, the page has those of its tables. */
+function useNewestGatherings(): readonly Gathering[] {
+  const [gatherings, setGatherings] = useState<readonly Gathering[]>([]);
+  const load = (): void =>
+    void loadGatheringPage(GATHERINGS).then(
+      (page) => setGatherings(page.gatherings),
+      () => undefined,
+    );
+  useEffect(load, []);
+  useRefreshOnReturn(load);
+  return gatherings;
+}
 
 function OfGathering({ id }: { id: string }) {
   const { evening } = useEvening(`/v1/evening?gathering=${id}`);
