@@ -12,6 +12,8 @@ interface Common {
   /** The field path of the server's errors. */
   readonly path?: string;
   readonly faults?: FieldErrors;
+  /** An error of unfinished text. An alert would interrupt a screen reader while the person types. */
+  readonly typingFault?: string | null;
   /** Additional lines below the field, and the ids that describe it. */
   readonly under?: ComponentChildren;
   readonly described?: string;
@@ -71,21 +73,37 @@ export function ChoiceField({ value, choices, change, ...common }: ChoiceProps) 
   );
 }
 
-function describing({ id, path, faults, described = '' }: Common) {
-  const invalid = path !== undefined && faults?.[path] !== undefined;
+/** Returns the error of a field; undefined for none. */
+const faultOf = ({ path, faults }: Common): FieldError | undefined =>
+  path === undefined ? undefined : faults?.[path];
+
+/** Returns the error while the person types; null if the field has another one. */
+const typingFaultOf = (field: Common): string | null =>
+  faultOf(field) === undefined ? (field.typingFault ?? null) : null;
+
+function describing({ described = '', ...field }: Common) {
+  const isTyping = typingFaultOf(field) !== null;
+  const isInvalid = isTyping || faultOf(field) !== undefined;
   return {
-    'aria-describedby': `${described} fault-${id}`.trim(),
-    ...(invalid && { 'aria-invalid': 'true' as const }),
+    'aria-describedby': `${described} ${isTyping ? 'typing-' : ''}fault-${field.id}`.trim(),
+    ...(isInvalid && { 'aria-invalid': 'true' as const }),
   };
 }
 
-function Labelled({ id, label, path, faults, under, children }: Common & { children: ComponentChildren }) {
+function Labelled({ children, ...field }: Common & { children: ComponentChildren }) {
+  const { id, label, under } = field;
+  const typingFault = typingFaultOf(field);
   return (
     <div class="field">
       <label for={id}>{label}</label>
       {children}
       {under}
-      <Fault id={id} words={path === undefined ? undefined : faults?.[path]} />
+      {typingFault !== null && (
+        <div id={`typing-fault-${id}`}>
+          <FaultText>{typingFault}</FaultText>
+        </div>
+      )}
+      <Fault id={id} words={faultOf(field)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { amountFault, amountText } from '../../../src/i18n/amounts/amount-text.ts';
+import { amountFault, amountText, typedAmountFault } from '../../../src/i18n/amounts/amount-text.ts';
 import { guineas } from '../../../src/platform/settings.ts';
 import { broken, metal, sizeOnCoin, trayOf, usualPurse } from '../../../src/i18n/amounts/coins.ts';
 import { currencyOf, money as moneyOf, net as netOf } from '../../../src/i18n/amounts/currency.ts';
@@ -146,6 +146,42 @@ test('the error of a typed sum says why, and how to type it', () => {
   assert.equal(fault('1e9', 'points'), 'This is not an amount. Enter a number. A plain number means points.');
   language.value = 'fr';
   assert.match(fault('12,5', 'livre') ?? '', /^Entrez des nombres entiers, sans décimales\. .* ou 3 écus\.$/);
+});
+
+test('an amount that is only incomplete has no error while it is typed', () => {
+  const isFaulty = (text: string, code: string) => typedAmountFault(text, of(code)) !== null;
+  const incomplete = (code: string, ...texts: string[]) =>
+    assert.deepEqual(
+      texts.filter((text) => isFaulty(text, code)),
+      [],
+      code,
+    );
+  incomplete('gbp', '', '£', '1.', '£1.', '1.5', '1,2', '1,20', '1,204', '3 po', '3 pounds 5 pen');
+  incomplete('lsd', '£', '1.', '2l1', '2l10s', '2l 10', '3g', '£1 5 shil');
+  incomplete('livre', '3 é', '3 éc', '2 li', '3 écus 5');
+  incomplete('points', '1,', '5 po');
+  language.value = 'fr';
+  incomplete('eur', '1,', '1,5', '1 2', '1 20', '5 eu', '5 €');
+});
+
+test('an amount that cannot be completed has an error while it is typed', () => {
+  const faulty = [
+    ...([
+      ['9.9', 'points'],
+      ['9.90', 'lsd'],
+      ['x', 'eur'],
+      ['5x', 'eur'],
+      ['-5', 'gbp'],
+      ['1.505', 'eur'],
+    ] as const),
+    ...([
+      ['5 eu', 'gbp'],
+      ['9999999999999', 'points'],
+      ['1.2.', 'eur'],
+    ] as const),
+  ];
+  for (const [text, code] of faulty)
+    assert.notEqual(typedAmountFault(text, of(code)), null, `${text} ${code}`);
 });
 
 test('a written sum can be parsed, in both languages', () => {
