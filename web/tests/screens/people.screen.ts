@@ -80,6 +80,47 @@ test('an amount that the currency does not have is an error at once', async () =
   await expect(tab.css('.move-form .field__fault')).toHaveCount(0);
 });
 
+test('the error of an amount interrupts a screen reader only when the form is sent', async () => {
+  await addPerson('Anne', { points: 500 });
+  const tab = await openTab('/people');
+  await expect(tab.byLabel('Currency')).toHaveValue('points');
+  const deposit = tab.byLabel(/^First deposit \(optional\)/);
+  await tab.fill(tab.byLabel('Name'), 'Bess');
+  await tab.fill(deposit, '9.');
+  await expect(tab.css('.new-person-form .field__fault')).toHaveCount(0);
+  await tab.fill(deposit, '9.9');
+  await expect(deposit).toHaveAttribute('aria-invalid', 'true');
+  await expect(tab.css('.new-person-form .field__fault')).toContainText('Enter whole');
+  await expect(tab.css('.new-person-form [role=alert] .field__fault')).toHaveCount(0);
+  await tab.tap(tab.button('Add Bess'));
+  await expect(tab.css('.new-person-form [role=alert] .field__fault')).toContainText('Enter whole');
+  await expect(tab.css('.new-person-form .field__fault')).toHaveCount(1);
+});
+
+test('a typed amount keeps its currency when the people are loaded', async () => {
+  await addPerson('Anne', { eur: 500 });
+  const bess = await addPerson('Bess');
+  const tab = await openTab('/');
+  for (const [path, label] of [
+    ['/people', /^First deposit \(optional\)/],
+    [`/people/${bess}`, /^Amount/],
+  ] as const) {
+    const release = tab.network.hold('GET', /^\/v1\/people\?/);
+    await tab.visit(path);
+    await tab.network.whenHeld();
+    await tab.fill(tab.byLabel(label), '5');
+    await release();
+    await tab.advance(0);
+    await expect(tab.byLabel('Currency')).toHaveValue('lsd');
+  }
+});
+
+test('a deposit of a person without money begins in the currency of most bankrolls', async () => {
+  await addPerson('Anne', { eur: 500 });
+  const tab = await openTab(`/people/${await addPerson('Bess')}`);
+  await expect(tab.byLabel('Currency')).toHaveValue('eur');
+});
+
 test('the form names the people who have the typed name', async () => {
   const anne = await addPerson('Anne', { lsd: 10 * POUND });
   await addPerson('Annette');

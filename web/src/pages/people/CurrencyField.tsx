@@ -9,7 +9,7 @@ import { ChoiceField } from '../../ui/fields/Field.tsx';
 interface CurrencyFieldProps {
   readonly id: string;
   readonly value: CurrencyCode;
-  readonly change?: (currency: CurrencyCode) => void;
+  readonly change: (currency: CurrencyCode) => void;
 }
 
 export function CurrencyField({ id, value, change }: CurrencyFieldProps) {
@@ -22,7 +22,7 @@ export function CurrencyField({ id, value, change }: CurrencyFieldProps) {
       choices={Object.entries(pageWords().newTable.currencies)}
       change={(code) => {
         bankrollCurrency.value = code as CurrencyCode;
-        change?.(code as CurrencyCode);
+        change(code as CurrencyCode);
       }}
     />
   );

@@ -24,7 +24,8 @@ interface MoveFormProps {
 
 export function MoveForm({ person, update }: MoveFormProps) {
   const words = messages();
-  const { kind, currency, typed, errors, outcome, form, choose, change, submit } = useMove(person, update);
+  const { kind, currency, outcome, form, submit, ...fields } = useMove(person, update);
+  const { typed, choose } = fields;
   const kinds = [['deposits', words.deposit] as const, ['withdrawals', words.withdraw] as const];
   const amount = amountIn(typed.amount, currencyOf(currency)) ?? 0;
   return (
@@ -39,7 +40,7 @@ export function MoveForm({ person, update }: MoveFormProps) {
       <Text kind="quiet" class="move-form__hint">
         {kind === 'deposits' ? words.depositHint : words.withdrawHint}
       </Text>
-      <MoveFields typed={typed} currency={currency} errors={errors} change={change} choose={choose} />
+      <MoveFields {...fields} currency={currency} />
       <BusyButton
         type="submit"
         words={moveText(kind, person.name, amount && sumText(amount, currency))}
@@ -64,18 +65,20 @@ interface MoveFieldsProps {
   readonly typed: TypedMove;
   readonly currency: CurrencyCode;
   readonly errors: FieldErrors;
+  /** The error of the amount while it is typed. */
+  readonly typingFault: string | null;
   readonly change: (part: Partial<TypedMove>) => void;
   readonly choose: (choice: MoveChoice) => void;
 }
 
-function MoveFields({ typed, currency, errors, change, choose }: MoveFieldsProps) {
+function MoveFields({ typed, currency, errors, typingFault, change, choose }: MoveFieldsProps) {
   const words = messages();
   const under = (
     <AmountText
       id="move-worth"
       text={typed.amount}
       currency={currencyOf(currency)}
-      silent={'amount' in errors}
+      silent={typingFault !== null || 'amount' in errors}
     />
   );
   return (
@@ -85,6 +88,7 @@ function MoveFields({ typed, currency, errors, change, choose }: MoveFieldsProps
         path="amount"
         label={words.amount}
         faults={errors}
+        typingFault={typingFault}
         value={typed.amount}
         change={(amount) => change({ amount })}
         described="move-worth"

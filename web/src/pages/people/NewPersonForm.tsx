@@ -3,6 +3,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { newId } from '../../api/idempotency-key.ts';
 import { Problem } from '../../api/problem.ts';
+import { typedAmountFault } from '../../i18n/amounts/amount-text.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { messages } from '../../features/people/messages/messages.ts';
 import { addPerson, type CurrencyCode, type NewPerson } from '../../features/people/person-requests.ts';
@@ -17,7 +18,7 @@ import { FieldNote, focusFault, TextField } from '../../ui/fields/Field.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
 import { CurrencyField } from './CurrencyField.tsx';
 import './NewPersonForm.css';
-import { depositErrors, depositOf, personErrors, personOf, type PersonDraft } from './person-draft.ts';
+import { depositOf, personErrors, personOf, type PersonDraft } from './person-draft.ts';
 import { SameNameNote } from './SameNameNote.tsx';
 
 interface NewPersonFormProps {
@@ -28,12 +29,15 @@ interface NewPersonFormProps {
 export function NewPersonForm({ currency }: NewPersonFormProps) {
   const words = messages();
   const [typed, setTyped] = useState({ name: '', contact: '', deposit: '' });
-  const draft: PersonDraft = { ...typed, currency: bankrollCurrency.value || currency };
+  const [chosen, choose] = useState<CurrencyCode | null>(null);
+  const draft: PersonDraft = { ...typed, currency: chosen ?? (bankrollCurrency.value || currency) };
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
   const id = useRef(newId());
   const change = (part: Partial<typeof typed>): void => {
     setErrors(NO_ERRORS);
+    // A typed amount keeps its currency, also if another one becomes the most common.
+    if (part.deposit) choose(draft.currency);
     setTyped((before) => ({ ...before, ...part }));
   };
   const show = (found: FieldErrors): void => {
@@ -57,7 +61,7 @@ export function NewPersonForm({ currency }: NewPersonFormProps) {
   return (
     <form noValidate class="new-person-form" ref={form}>
       <h2>{words.add}</h2>
-      <Fields id={id.current} draft={draft} errors={{ ...depositErrors(draft), ...errors }} change={change} />
+      <Fields id={id.current} draft={draft} errors={errors} change={change} choose={choose} />
       <BusyButton type="submit" words={buttonText(draft)} busy={words.adding} act={submit} />
     </form>
   );
@@ -76,9 +80,10 @@ interface FieldsProps {
   readonly draft: PersonDraft;
   readonly errors: FieldErrors;
   readonly change: (part: Partial<Omit<PersonDraft, 'currency'>>) => void;
+  readonly choose: (currency: CurrencyCode) => void;
 }
 
-function Fields({ id, draft, errors, change }: FieldsProps) {
+function Fields({ id, draft, errors, change, choose }: FieldsProps) {
   const words = messages();
   return (
     <>
@@ -103,25 +108,26 @@ function Fields({ id, draft, errors, change }: FieldsProps) {
         under={<ContactHint />}
       />
       <DepositField draft={draft} errors={errors} change={change} />
-      <CurrencyField id="person-currency" value={draft.currency} />
+      <CurrencyField id="person-currency" value={draft.currency} change={choose} />
     </>
   );
 }
 
-function DepositField({ draft, errors, change }: Omit<FieldsProps, 'id'>) {
+function DepositField({ draft, errors, change }: Pick<FieldsProps, 'draft' | 'errors' | 'change'>) {
   const currency = currencyOf(draft.currency);
+  const typingFault = typedAmountFault(draft.deposit, currency);
+  const isWrong = typingFault !== null || 'amount' in errors;
   return (
     <TextField
       id="person-deposit"
       path="amount"
       label={messages().firstDeposit}
       faults={errors}
+      typingFault={typingFault}
       value={draft.deposit}
       change={(deposit) => change({ deposit })}
       described="person-worth"
-      under={
-        <AmountText id="person-worth" text={draft.deposit} currency={currency} silent={'amount' in errors} />
-      }
+      under={<AmountText id="person-worth" text={draft.deposit} currency={currency} silent={isWrong} />}
     />
   );
 }

@@ -5,7 +5,7 @@ import { amountFault } from '../../i18n/amounts/amount-text.ts';
 import { amountIn } from '../../i18n/amounts/money.ts';
 import { nameFault, TEXT_MOST, tooLong } from '../../i18n/names.ts';
 import type { CurrencyCode, NewPerson } from '../../features/people/person-requests.ts';
-import { NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
+import type { FieldErrors } from '../../ui/fields/field-errors.ts';
 
 export interface PersonDraft {
   readonly name: string;
@@ -16,18 +16,13 @@ export interface PersonDraft {
 }
 
 /** Returns the errors of a draft by the server's field paths. */
-export function personErrors(draft: PersonDraft): FieldErrors {
+export function personErrors({ name, contact, deposit, currency }: PersonDraft): FieldErrors {
   const found = [
-    ['name', nameFault(draft.name)],
-    ['contact', tooLong(draft.contact, TEXT_MOST)],
+    ['name', nameFault(name)],
+    ['contact', tooLong(contact, TEXT_MOST)],
+    ['amount', deposit.trim() ? amountFault(deposit, currencyOf(currency), '') : null],
   ].filter(([, error]) => error !== null);
-  return { ...(Object.fromEntries(found) as FieldErrors), ...depositErrors(draft) };
-}
-
-/** Returns the error of a first deposit that cannot be read, as the form shows it at once. */
-export function depositErrors({ deposit, currency }: PersonDraft): FieldErrors {
-  const fault = deposit.trim() ? amountFault(deposit, currencyOf(currency), '') : null;
-  return fault === null ? NO_ERRORS : { amount: fault };
+  return Object.fromEntries(found) as FieldErrors;
 }
 
 /** Returns the first deposit in smallest units; 0 for none, or if it is not an amount. */

@@ -3,11 +3,11 @@
 import { useRef, useState } from 'preact/hooks';
 import { Problem, Unreachable } from '../../api/problem.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { amountFault } from '../../i18n/amounts/amount-text.ts';
+import { amountFault, typedAmountFault } from '../../i18n/amounts/amount-text.ts';
 import { amountIn } from '../../i18n/amounts/money.ts';
 import { TEXT_MOST, tooLong } from '../../i18n/names.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
-import { currenciesOf, sumText } from '../../features/people/balance-text.ts';
+import { sumText } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
 import {
   moveMoney,
@@ -17,10 +17,10 @@ import {
   type ChangedPerson,
   type Person,
 } from '../../features/people/person-requests.ts';
-import { bankrollCurrency } from '../../platform/settings.ts';
 import { flat, NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
 import { focusFault } from '../../ui/fields/Field.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
+import { useFirstCurrency } from './use-first-currency.ts';
 import type { PersonState } from './use-person.ts';
 
 export interface TypedMove {
@@ -35,8 +35,11 @@ export interface MoveChoice {
 
 const NOTHING: TypedMove = { amount: '', note: '' };
 
-/** What stands in the form. A change clears the errors, and what was recorded last. */
-function useFields() {
+/**
+ * What stands in the form. A change clears the errors, and what was recorded last. A typed amount keeps its currency,
+ * also if another first currency is loaded later.
+ */
+function useFields(firstCurrency: CurrencyCode) {
   const [chosen, setChosen] = useState<MoveChoice>({});
   const [typed, setTyped] = useState(NOTHING);
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
@@ -51,6 +54,7 @@ function useFields() {
   };
   const change = (part: Partial<TypedMove>): void => {
     clear();
+    if (part.amount) setChosen((before) => ({ currency: firstCurrency, ...before }));
     setTyped((before) => ({ ...before, ...part }));
   };
   /** Clears what was recorded. Text that was typed in the meantime stays. */
@@ -63,10 +67,11 @@ function useFields() {
 
 /** What is typed into the form, what is wrong with it, and recording it. */
 export function useMove(person: Person, update: PersonState['update']) {
-  const { chosen, setErrors, setOutcome, recorded, ...fields } = useFields();
+  const firstCurrency = useFirstCurrency(person);
+  const { chosen, setErrors, setOutcome, recorded, ...fields } = useFields(firstCurrency);
   const { typed, outcome } = fields;
   const form = useRef<HTMLFormElement>(null);
-  const { kind = 'deposits', currency = firstCurrency(person) } = chosen;
+  const { kind = 'deposits', currency = firstCurrency } = chosen;
   const show = (found: FieldErrors): void => {
     setErrors(found);
     focusFault(form.current);
@@ -93,8 +98,8 @@ export function useMove(person: Person, update: PersonState['update']) {
       unconfirmed,
     );
   };
-  const errors = { ...amountErrors(typed, currency), ...fields.errors };
-  return { ...fields, errors, kind, currency, form, submit };
+  const typingFault = typedAmountFault(typed.amount, currencyOf(currency));
+  return { ...fields, typingFault, kind, currency, form, submit };
 }
 
 /** Returns what was typed, without errors, as a move. */
@@ -103,16 +108,6 @@ const moveOf = ({ amount, note }: TypedMove, currency: CurrencyCode): BankrollMo
   amount: amountIn(amount, currencyOf(currency)) ?? 0,
   note: note.trim() || null,
 });
-
-/** Returns the currency to begin with: a currency of the bankroll, else the last choice on this device, else pounds. */
-const firstCurrency = ({ balances }: Person): CurrencyCode =>
-  (currenciesOf(balances)[0] as CurrencyCode | undefined) ?? (bankrollCurrency.value || 'lsd');
-
-/** Returns the error of an amount that cannot be read. An empty field has none yet. */
-function amountErrors({ amount }: TypedMove, currency: string): FieldErrors {
-  const fault = amount.trim() ? amountFault(amount, currencyOf(currency), '') : null;
-  return fault === null ? NO_ERRORS : { amount: fault };
-}
 
 function moveErrors({ amount, note }: TypedMove, currency: string): FieldErrors {
   const { enterAmount } = messages();
