@@ -8,13 +8,12 @@ import { attempt } from '../../ui/frame/notice.ts';
 import type { FieldErrors } from '../../ui/fields/field-errors.ts';
 import { ChoiceField, Fault, TextField, type Choice, FieldNote } from '../../ui/fields/Field.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
-import { moment } from '../../i18n/amounts/numbers.ts';
-import { phaseText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import { messages } from './messages/messages.ts';
 import { ALL_TABLES, hasManyTables, hasOneTable, playerNames, type GrantDraft } from './grant.ts';
 import type { Session } from './key.ts';
+import { sessionLabels } from './session-labels.ts';
 
 const ROLES: readonly Role[] = ['house', 'dealer', 'keeper', 'punter', 'board'];
 
@@ -63,12 +62,9 @@ const isOver = ({ phase }: Session): number => Number(phase === 'closed');
 const inOrder = (sessions: readonly Session[]): Session[] =>
   [...sessions].sort((left, right) => isOver(left) - isOver(right));
 
-function labelOf({ name, opened_at: opened, game, phase }: Session): string {
-  return messages().session(name, moment(opened), phaseText(game, phase));
-}
-
 function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
   const keys = messages();
+  const labels = sessionLabels(sessions);
   const select = (id: string, on: boolean): void =>
     change({
       selectedTables: on
@@ -93,7 +89,7 @@ function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
           {inOrder(sessions).map((session) => (
             <Checkbox
               key={session.id}
-              words={labelOf(session)}
+              words={labels.get(session.id) ?? session.name}
               checked={draft.selectedTables.includes(session.id)}
               change={(on) => select(session.id, on)}
             />
@@ -109,10 +105,11 @@ function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
 function OneTable(props: GrantProps) {
   const { draft, sessions, change } = props;
   const keys = messages();
+  const labels = sessionLabels(sessions);
   const choices: Choice[] = [
     ['', keys.choose],
     ...(draft.role === 'board' ? [[ALL_TABLES, keys.allAndNewTables] as const] : []),
-    ...inOrder(sessions).map((session): Choice => [session.id, labelOf(session)]),
+    ...inOrder(sessions).map((session): Choice => [session.id, labels.get(session.id) ?? session.name]),
   ];
   return (
     <>
