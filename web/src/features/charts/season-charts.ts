@@ -49,12 +49,30 @@ type SeasonTable = Season['sessions'][number];
 /** How many characters of a table's name are on the axis. */
 const NAME_MOST = 14;
 
-/** Returns the date of a table; of several of one date the name, and of those with one name the time. */
-function labelOf({ title, opened_at: at }: SeasonTable, tables: readonly SeasonTable[]): string {
-  const sameDay = tables.filter((other) => day(other.opened_at) === day(at));
-  if (sameDay.length === 1) return day(at);
-  const isAlone = sameDay.filter((other) => other.title === title).length === 1;
-  return isAlone ? beginningOf(title) : clock(at);
+/**
+ * Returns the labels of tables: the date; of several of one date the beginning of the name; of those with one beginning
+ * the time; of those with one time a number too.
+ */
+function labelsOf(tables: readonly SeasonTable[]): string[] {
+  const days = tables.map(({ opened_at: at }) => day(at));
+  const named = tables.map(({ title }, at) => `${days[at]} ${beginningOf(title)}`);
+  const timed = tables.map(({ opened_at: at }, place) => `${days[place]} ${clock(at)}`);
+  const [dayCounts, nameCounts] = [countsOf(days), countsOf(named)];
+  const numbers = new Map<string, number>();
+  return tables.map(({ title, opened_at: at }, place) => {
+    if (dayCounts.get(days[place] ?? '') === 1) return days[place] ?? '';
+    if (nameCounts.get(named[place] ?? '') === 1) return beginningOf(title);
+    const number = (numbers.get(timed[place] ?? '') ?? 0) + 1;
+    numbers.set(timed[place] ?? '', number);
+    return number === 1 ? clock(at) : `${clock(at)} (${number})`;
+  });
+}
+
+/** Returns how often each text occurs. */
+function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
 }
 
 function beginningOf(title: string): string {
@@ -84,6 +102,6 @@ export function resultChart({ currency: code, sessions }: Season): BarChart | nu
     lines: [{ name: words.result, amounts: results }],
     points: played.map(({ title, opened_at: at }, number) => ({ x: number, text: `${title}, ${day(at)}` })),
     pointsName: words.table,
-    ticks: played.map((table, number) => ({ x: number, text: labelOf(table, played) })),
+    ticks: labelsOf(played).map((text, number) => ({ x: number, text })),
   };
 }

@@ -174,6 +174,12 @@ test('a season has the balance after each move and the results in the order of t
   assert.equal(resultChart({ ...season, sessions: [] }), null);
 });
 
+/** Returns the labels of tables in the chart of their results. */
+function labelsOf(tables: readonly (readonly [title: string, opened_at: string])[]) {
+  const sessions = tables.map(([title, opened_at]) => ({ title, opened_at, result: 5 }));
+  return resultChart({ currency: 'points', moves: [], sessions })?.ticks.map(({ text }) => text);
+}
+
 test('tables of one date are labelled by name, and those of one name by time', () => {
   const tables = [
     ['Oak', '2025-01-06T20:00:00'],
@@ -181,12 +187,17 @@ test('tables of one date are labelled by name, and those of one name by time', (
     ['Oak', '2025-02-03T20:30:00'],
     ['The table by the window', '2025-02-03T21:00:00'],
   ] as const;
-  const sessions = tables.map(([title, opened_at]) => ({ title, opened_at, result: 5 }));
-  const chart = resultChart({ currency: 'points', moves: [], sessions });
-  assert.deepEqual(
-    chart?.ticks.map(({ text }) => text),
-    ['6 January 2025', '18:00', '20:30', 'The table by…'],
-  );
+  assert.deepEqual(labelsOf(tables), ['6 January 2025', '18:00', '20:30', 'The table by…']);
+});
+
+test('tables whose names begin alike are labelled by time, and by number in one minute', () => {
+  const tables = [
+    ['The Long Table East', '2025-02-03T20:30:00'],
+    ['The Long Table West', '2025-02-03T20:30:20'],
+    ['The Long Table North', '2025-02-03T21:00:00'],
+    ['Oak', '2025-02-03T20:30:00'],
+  ] as const;
+  assert.deepEqual(labelsOf(tables), ['20:30', 'Oak', '20:30 (2)', '21:00']);
 });
 
 test('the charts are loaded again when money has moved', () => {
