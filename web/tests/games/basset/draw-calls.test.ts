@@ -105,6 +105,20 @@ test('a retired rank does not lose', () => {
   assert.equal(callOf(drawn, 'win_first'), 'Nine wins. Queen does not lose: its last win was not paid.');
 });
 
+test('a pair that is not calculated yet names the suits', () => {
+  const drawn = (how: Called['how']) => draw(how, ['9h', 'Qs'], null, null);
+  const spared = { ...drawn('plain'), marks: { Q: 'spared' } };
+  const calls = () =>
+    [spared, drawn('again_loses'), drawn('again_retires')].map((one) => callOf(one, 'win_first'));
+  assert.deepEqual(calls(), [
+    'Nine of hearts wins. Queen of spades does not lose: its last win was not paid.',
+    'Nine of hearts wins again, so stakes on it lose. Queen of spades loses.',
+    'Nine of hearts wins again: it is paid nothing and cannot lose in the next pair. Queen of spades loses.',
+  ]);
+  language.value = 'fr';
+  for (const call of calls()) assert.match(call, /^Le neuf de cœur gagne.* La dame de pique (ne )?perd/);
+});
+
 test('the sentence of a pair has a gap for the next card', () => {
   assert.equal(pairSentence(null, 'win_first'), `${GAP} wins, ${LATER} loses.`);
   assert.equal(pairSentence('K', 'win_first'), `King wins, ${GAP} loses.`);

@@ -1,6 +1,6 @@
 /** The sentences that announce a draw, complete or with gaps for cards not known yet. */
 
-import { cap, card, counted, listed, many, rank } from '../../../../../i18n/en/grammar.ts';
+import { cap, card, counted, listed, many } from '../../../../../i18n/en/grammar.ts';
 import { GAP } from '../../../../../i18n/markup.ts';
 
 const named = (on: string | null, gap: string): string => (on === null ? gap : card(on));
@@ -17,11 +17,11 @@ export const announcements = {
   twinsFirst: (card: string, loseFirst: boolean) =>
     `Two ${many(card)}: twins. The first card ${loseFirst ? 'loses' : 'wins'}.`,
   againLoses: (wins: string, loses: string) =>
-    `${cap(rank(wins))} wins again, so stakes on it lose. ${cap(rank(loses))} loses.`,
+    `${cap(card(wins))} wins again, so stakes on it lose. ${cap(card(loses))} loses.`,
   againRetires: (wins: string, loses: string) =>
-    `${cap(rank(wins))} wins again: it is paid nothing and cannot lose in the next pair. ${cap(rank(loses))} loses.`,
+    `${cap(card(wins))} wins again: it is paid nothing and cannot lose in the next pair. ${cap(card(loses))} loses.`,
   loserRetired: (wins: string, loses: string) =>
-    `${cap(rank(wins))} wins. ${cap(rank(loses))} does not lose: its last win was not paid.`,
+    `${cap(card(wins))} wins. ${cap(card(loses))} does not lose: its last win was not paid.`,
   last: (on: string | null) => `Last card: the ${named(on, GAP)}.`,
   lastBank: (on: string) => `Last card: the ${card(on)}. The bank wins.`,
   lastVoid: (on: string) => `Last card: the ${card(on)}. It does not count.`,
