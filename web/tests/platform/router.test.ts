@@ -5,8 +5,12 @@ import { parseAddress } from '../../src/platform/router.ts';
 
 const ID = '0b3c9d1e-1111-4222-8333-444455556666';
 
-test('the evening may be that of a table', () => {
+test('the evening is that of a gathering or a table, the newest, or all', () => {
   const evening = { page: 'evening', gathering: null, all: false };
+  assert.deepEqual(parseAddress('/evening'), evening);
+  assert.deepEqual(parseAddress('/evening', '?newest'), { ...evening, newest: true });
+  assert.deepEqual(parseAddress('/evening', '?all'), { ...evening, all: true });
+  assert.deepEqual(parseAddress('/evening', `?gathering=${ID}`), { ...evening, gathering: ID });
   assert.deepEqual(parseAddress('/evening', `?table=${ID}`), { ...evening, table: ID });
 });
 
@@ -14,17 +18,6 @@ test('each address is a page', () => {
   assert.deepEqual(parseAddress('/'), { page: 'home' });
   for (const page of ['settings', 'keys', 'people', 'sheet'])
     assert.deepEqual(parseAddress(`/${page}`), { page });
-  assert.deepEqual(parseAddress('/evening'), { page: 'evening', gathering: null, all: false });
-  assert.deepEqual(parseAddress('/evening', '?newest'), {
-    ...{ page: 'evening', gathering: null },
-    ...{ all: false, newest: true },
-  });
-  assert.deepEqual(parseAddress('/evening', '?all'), { page: 'evening', gathering: null, all: true });
-  assert.deepEqual(parseAddress('/evening', `?gathering=${ID}`), {
-    page: 'evening',
-    gathering: ID,
-    all: false,
-  });
   assert.deepEqual(parseAddress('/new'), { page: 'new', game: null, reopened: null, gathering: null });
   assert.deepEqual(parseAddress('/new', `?again=${ID}`), {
     page: 'new',

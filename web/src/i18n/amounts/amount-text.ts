@@ -2,7 +2,7 @@
 
 import { t } from '../language.ts';
 import { pageWords } from '../page-words.ts';
-import { amountIn, isIncomplete, money, sumFault, type Currency } from './money.ts';
+import { amountIn, money, sumFault, type Currency } from './money.ts';
 
 /** The amount as read. If the field is empty, a hint how to type one. */
 export function amountText(text: string, currency: Currency): string {
@@ -19,9 +19,9 @@ export function amountFault(text: string, currency: Currency, ifEmpty: string): 
   return fault === t().amounts.wholeNumbers ? `${fault} ${hints[currency.code] ?? ''}`.trim() : fault;
 }
 
-/** The error of an amount while it is typed, or null. An empty or incomplete amount has none yet. */
+/** The error of an amount while it is typed, or null. What may become an amount, such as "£" or "1.", has none yet. */
 export const typedAmountFault = (text: string, currency: Currency): string | null =>
-  !text.trim() || isIncomplete(text, currency) ? null : amountFault(text, currency, '');
+  sumFault(text, currency, '') ? amountFault(text, currency, '') : null;
 
 /** How an amount can be typed. */
 function hint({ code, guineas }: Currency): string {

@@ -1,7 +1,7 @@
 /** Formats and parses amounts in whole smallest units. */
 
 import { t } from '../language.ts';
-import { HUNDREDTH, unitEnds, WHOLE, withSuffixes } from './unit-words.ts';
+import { HUNDREDTH, WHOLE, withSuffixes } from './unit-words.ts';
 
 /** A currency as `/v1/rules` names it; `coins` from the largest down, by suffix. */
 export interface Currency {
@@ -108,16 +108,6 @@ export function sumFault(text: string, currency: Currency, otherwise: string): s
   const sum = sumIn(text, currency);
   if (sum === null) return numberFault(text, currency) ?? otherwise;
   return sum > AMOUNT_MOST ? t().atMost(money(AMOUNT_MOST, currency)) : null;
-}
-
-/** Whether more characters can make an amount of a text: "£", "1.", "1,20" before a zero, "2l1" before the s. */
-export function isIncomplete(text: string, currency: Currency): boolean {
-  const typed = text.trim().toLowerCase();
-  if (sumIn(typed, currency) !== null) return false;
-  // The next digits show whether the point is one of decimals.
-  if (/^[£€$]?\s*\d+[.,]$/.test(typed)) return true;
-  const ends = ['0', '00', '000', ...unitEnds(typed, currency.code, Object.keys(currency.coins))];
-  return ends.some((end) => sumIn(typed + end, currency) !== null);
 }
 
 function numberFault(text: string, { decimals }: Currency): string | null {

@@ -43,32 +43,6 @@ const NAMES: Readonly<Record<string, Names>> = {
 export const unitOf = (word: string, currency: string): string =>
   NAMES[currency]?.find(([name]) => name.test(word))?.[1] ?? word;
 
-/** The longest names of units in all currencies. */
-const LONGEST_NAMES = [
-  ...[
-    'points',
-    'guineas',
-    'guinées',
-    'guinees',
-    'pounds',
-    'livres',
-    'shillings',
-    'pennies',
-    'pence',
-    'farthings',
-  ],
-  ...['écus', 'ecus', 'sols', 'sous', 'deniers', 'euros', 'cents', 'centimes', 'dollars'],
-];
-
-/** Returns what completes the last word of a text to a unit: "us" for "3 éc". The text must be in small letters. */
-export function unitEnds(typed: string, currency: string, suffixes: readonly string[]): string[] {
-  const word = /\p{L}*$/u.exec(typed)?.[0] ?? '';
-  const names = LONGEST_NAMES.filter((name) => unitOf(name, currency) !== name);
-  return [...suffixes, ...names]
-    .filter((name) => name.startsWith(word))
-    .map((name) => name.slice(word.length));
-}
-
 /** Rewrites "3 écus 5 sols" as "3 ecu 5 s". The text must be in small letters. */
 export const withSuffixes = (typed: string, currency: string): string =>
   typed.normalize('NFC').replace(/\p{L}+/gu, (word) => unitOf(word, currency));
