@@ -7,7 +7,15 @@ from playwright.sync_api import expect
 
 from tests.web.baccarat_table import BaccaratDealer, dealer_at, open_table
 from tests.web.board_pages import WALL
-from tests.web.browser_tab import DEVICE_SIZES, PHONE, TABLET, BrowserTab, check_layout, resize
+from tests.web.browser_tab import (
+    DEVICE_SIZES,
+    PHONE,
+    PORTRAIT,
+    TABLET,
+    BrowserTab,
+    check_layout,
+    resize,
+)
 from tests.web.conftest import OpenTab
 from tests.web.repeats import first_daily
 
@@ -17,6 +25,10 @@ STATES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "excess": (
         ("bank Anne 20", "stake Bess 8", "hand none punters", "stake Carl 40"),
         {"preset": "banque", "replenish": "any"},
+    ),
+    "again": (
+        ("bank Anne 100", "stake Bess 10", "stake Carl 20", "hand bank punters", "stake Dora 30"),
+        {"preset": "banque", "seats": SIX},
     ),
     "open": ((), {}),
     "standing": (("seat Zoe 50 standing", "bank Anne 20", "stake Bess 8", "stake Carl 20"), {}),
@@ -30,6 +42,14 @@ STATES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 }
 
 
+KEYS_THAT_OVERLAP = """(tray) => {
+  const keys = [...tray.querySelectorAll('button')].map((key) =>
+    ({ text: key.innerText, box: key.getBoundingClientRect() }));
+  return keys.flatMap(({ text, box }, at) => keys.slice(at + 1)
+    .filter(({ box: other }) => box.left < other.right - 0.5 && other.left < box.right - 0.5
+      && box.top < other.bottom - 0.5 && other.top < box.bottom - 0.5)
+    .map((other) => `${text} / ${other.text}`));
+}"""
 UNDO_IS_COVERED = """() => {
   const [undo, main] = ['.undo-button', '.main-button']
     .map((button) => document.querySelector(button).getBoundingClientRect());
@@ -59,6 +79,19 @@ def test_every_key_of_the_staking_tray_is_in_view(tab: BrowserTab) -> None:
     resize(tab.page, TABLET)
     for words in ("Accept", "Bank +"):
         expect(dealer.page.get_by_role("button", name=words)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("state", ["excess", "again"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_no_key_of_the_staking_tray_covers_another(
+    open_tab: OpenTab, locale: str, state: str
+) -> None:
+    lines, options = STATES[state]
+    dealer = dealer_at(open_tab(locale=locale), *lines, **options)
+    expect(dealer.page.locator("[data-key=again]")).to_be_visible()
+    for size in (TABLET, (1024, 768), PORTRAIT, PHONE):
+        resize(dealer.page, size)
+        assert dealer.page.locator(".tray-frame").evaluate(KEYS_THAT_OVERLAP) == [], size
 
 
 def test_a_hand_entered_by_cards_fits_each_size_and_is_accessible_in_french(

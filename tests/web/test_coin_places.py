@@ -21,9 +21,9 @@ def places(dealer: HandDealer) -> Places:
     return found
 
 
-def assert_same_places(before: Places, after: Places) -> None:
+def assert_same_places(before: Places, after: Places, *, least: int = 7) -> None:
     shared = before.keys() & after.keys()
-    assert len(shared) >= 7
+    assert len(shared) >= least
     assert {coin: before[coin] for coin in shared} == {coin: after[coin] for coin in shared}
 
 
@@ -33,7 +33,31 @@ def test_the_coins_of_a_bank_lie_where_those_of_stakes_do(tab: BrowserTab) -> No
     dealer.coin(100)
     dealer.player("Anne")
     dealer.expect_sentence("Anne banks 100. Who stakes?")
-    assert_same_places(before, places(dealer))
+    assert_same_places(before, places(dealer), least=6)
+
+
+def test_no_coin_moves_while_keys_come_and_go(tab: BrowserTab) -> None:
+    dealer = baccarat_table.dealer_at(
+        tab, "bank Anne 100", "stake Bess 10", "hand bank punters", "stake Carl 10", preset="banque"
+    )
+    again = tab.page.locator("[data-key=again]")
+    expect(again).to_be_visible()
+    before = places(dealer)
+    dealer.tap(again)
+    expect(again).to_have_count(0)
+    assert places(dealer) == before
+    dealer.coin(20)
+    dealer.player("Dora")
+    expect(tab.page.locator("[data-player=Dora]")).to_contain_text("20")
+    assert places(dealer) == before
+
+
+def test_no_coin_moves_when_one_is_selected(tab: BrowserTab) -> None:
+    dealer = baccarat_table.dealer_at(tab, "bank Anne 100", preset="banque")
+    before = places(dealer)
+    dealer.coin(20)
+    expect(tab.page.locator("[data-key=last]")).to_have_text("Put back")
+    assert places(dealer) == before
 
 
 @pytest.mark.parametrize("screen", [TABLET, PORTRAIT], ids=str)

@@ -34,9 +34,11 @@ interface CoinsProps {
   readonly most?: number;
   /** The coin that is marked, if a tap enters a coin or the coin in hand is for something else. */
   readonly chosen?: number | null;
+  /** Whether the coins of a tablet have the least width, so that more keys have room beside them. */
+  readonly isClose?: boolean;
 }
 
-export function Coins({ most = 9, chosen }: CoinsProps) {
+export function Coins({ most = 9, chosen, isClose = false }: CoinsProps) {
   const { outbox } = usePageModel();
   const {
     coins: all,
@@ -56,7 +58,7 @@ export function Coins({ most = 9, chosen }: CoinsProps) {
   const shown = all.slice(first, first + most);
   const isOtherAmount = coin !== null && !shown.includes(coin);
   return (
-    <Row coins={isOtherAmount ? [...shown.slice(0, most - 1), coin] : shown} coin={coin} limits={limits} />
+    <Row coins={isOtherAmount ? [...shown.slice(0, most - 1), coin] : shown} {...{ coin, limits, isClose }} />
   );
 }
 
@@ -68,16 +70,22 @@ interface RowProps {
   limits: SumLimits;
   /** Whether the coins add up to a sum; otherwise a tap selects one. */
   isSum?: boolean;
+  isClose?: boolean;
 }
 
 /** The coins and the key for another amount. Memoized, so most taps do not render it again. */
-function Row({ coins, coin, limits, isSum = false }: RowProps) {
+function Row({ coins, coin, limits, isSum = false, isClose = false }: RowProps) {
   const model = usePageModel();
   const currency = useDerived(({ scene }) => scene.table.currency);
   const { addCoins, chooseCoin } = messages().tray;
   return useMemo(
     () => (
-      <div class="coin-keys" role="group" aria-label={isSum ? addCoins : chooseCoin}>
+      <div
+        class="coin-keys"
+        role="group"
+        aria-label={isSum ? addCoins : chooseCoin}
+        data-close={isClose || undefined}
+      >
         {coins.map((amount) => (
           <TapButton
             key={amount}
@@ -97,7 +105,7 @@ function Row({ coins, coin, limits, isSum = false }: RowProps) {
         <OtherAmount />
       </div>
     ),
-    [model, coins.join(), coin, limits.least, limits.most, currency, t()],
+    [model, coins.join(), coin, limits.least, limits.most, currency, isClose, t()],
   );
 }
 

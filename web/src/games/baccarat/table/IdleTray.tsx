@@ -57,12 +57,13 @@ interface CoinTrayProps {
   readonly children?: ComponentChildren;
   /** The coin of a bank whose banker is not named yet. */
   readonly chosen?: number | null;
+  readonly most?: number;
 }
 
 /** Coins of which one tap enters or takes one. */
-export const CoinTray = ({ head, below, end, children, chosen = null }: CoinTrayProps) => (
+export const CoinTray = ({ head, below, end, children, chosen = null, most }: CoinTrayProps) => (
   <TrayFrame kind="usual" head={head} below={below} end={end}>
-    <Coins chosen={chosen} />
+    <Coins isClose chosen={chosen} {...(most === undefined ? {} : { most })} />
     {children}
   </TrayFrame>
 );

@@ -19,8 +19,15 @@ export function StakeTray() {
   const { player } = ui.mode;
   const amount = stakeOf(scene.table, player);
   const sum = money(amount, scene.table.currency);
+  // Beside the key that takes the stake back.
+  const most = ui.layout === 'landscape' ? 7 : 9;
   return (
-    <CoinTray head={player} below={amount ? words.stakeSum(sum) : words.chooseStake} end={<CloseTray />}>
+    <CoinTray
+      head={player}
+      below={amount ? words.stakeSum(sum) : words.chooseStake}
+      end={<CloseTray />}
+      most={most}
+    >
       {amount > 0 && (
         <TrayButton meaning={`back ${player}`} onTap={() => takeStakeBack(model, player)}>
           {words.takeBack(sum)}
