@@ -179,6 +179,12 @@ test('each event from the settled Poch on is a line', () => {
   assert.equal(eventLine({ type: 'session.ruling_made', data: {} }, 'points'), null);
 });
 
+test('a player whose view has no offers of others reads the sentence of the board', () => {
+  const call = (name: string) => plain(playerText(betting({ offers: [] }), name).call);
+  assert.equal(call('Dora'), 'Carl: see 2, raise, pass or fold?');
+  assert.equal(call('Carl'), 'Carl: 2 to see. Pass or fold?');
+});
+
 test('a player reads what is owed and may be done, what pools pay, and the newest payments', () => {
   const words = (view: Table, name: string) => playerText(view, name).words.map(plain);
   assert.deepEqual(words(betting(), 'Carl'), ['It is your turn: see 2, raise, pass or fold.']);

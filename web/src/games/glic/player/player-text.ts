@@ -8,8 +8,16 @@ import { pagesMessages } from '../messages/pages-messages.ts';
 import { betOf, claimSum, contenders, findPlayer, isHandOn, owedBy, wonBy } from '../model/table-queries.ts';
 import type { Sum, Table } from '../view.ts';
 
+/** A player's view has the offers of that player only. In another player's turn, the rules say what may be done. */
+const withOwnOffers = (table: Table, player: string): Table => {
+  if (table.turn === player) return table;
+  const { offers: _, ...estimated } = table;
+  // As an estimated view, it has no offers.
+  return estimated as Table;
+};
+
 export const playerText = (table: Table, player: string): PlayerText => ({
-  call: boardSentence(table).text,
+  call: boardSentence(withOwnOffers(table, player)).text,
   words: wordsFor(table, player),
   isAsked: table.turn === player && !table.winners.length,
 });
