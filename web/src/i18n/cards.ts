@@ -17,3 +17,13 @@ export function letterOf(card: string): string {
   const rank = rankOf(card);
   return rank === 'J' || rank === 'Q' || rank === 'K' ? t().letters[rank] : rank;
 }
+
+/** Returns a card as the device writes it: "R" and "Rh" in French for K and Kh. */
+export const writtenCard = (card: string): string => `${letterOf(card)}${card.slice(rankOf(card).length)}`;
+
+/** Returns a typed card in the notation of the server: "K" for the French "R". A card in that notation stays. */
+export function withServerLetter(word: string): string {
+  const first = word.charAt(0).toUpperCase();
+  const found = (['J', 'Q', 'K'] as const).find((rank) => t().letters[rank] === first);
+  return found ? `${found}${word.slice(1)}` : word;
+}

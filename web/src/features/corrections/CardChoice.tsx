@@ -1,8 +1,8 @@
 /** Cards of an entry, with the ranks and suits as buttons, or typed. */
 
 import { messages } from './messages/messages.ts';
-import { parseCard } from '../../game-api/parse-word.ts';
-import { cardName, letterOf, rankOf, RANKS, SUITS, type SuitLetter } from '../../i18n/cards.ts';
+import { parseCards } from './parse-cards.ts';
+import { cardName, letterOf, rankOf, RANKS, SUITS, writtenCard, type SuitLetter } from '../../i18n/cards.ts';
 import { labelText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
@@ -59,14 +59,17 @@ export function FewCards({ game, field, value, change }: FieldValue) {
 
 export function TypedCards(props: FieldValue) {
   const cards = Array.isArray(props.value) ? props.value.map(String) : [];
-  const parse = (text: string): string[] | undefined => {
-    const read = text.split(/[\s,]+/).filter(Boolean);
-    const found = read.map((word) => parseCard(word, props.field.pattern));
-    return found.every((card) => card !== null) ? found : undefined;
-  };
   const { corrections } = messages();
   const label = props.field.joined
     ? corrections.cardsOf(labelText(props.game, props.field.name))
     : corrections.cards;
-  return <TypedText {...props} label={label} parse={parse} text={cards.join(' ')} />;
+  return (
+    <TypedText
+      {...props}
+      label={label}
+      parse={(text) => parseCards(text, props.field.pattern)}
+      text={cards.map(writtenCard).join(' ')}
+      fault={corrections.unreadCards(RANKS.map(letterOf).join(' '))}
+    />
+  );
 }

@@ -18,10 +18,12 @@ interface TypedTextProps extends Pick<FieldValue, 'game' | 'field' | 'change'> {
   readonly label?: string;
   readonly text: string;
   readonly parse: (text: string) => unknown;
+  /** What is wrong while the text cannot be read. */
+  readonly fault: string;
 }
 
 /** A text field. While its text cannot be read, the value is '', with which no entry is complete. */
-export function TypedText({ game, field, text, label, parse, change }: TypedTextProps) {
+export function TypedText({ game, field, text, label, parse, fault, change }: TypedTextProps) {
   const [typed, setTyped] = useState(text);
   const isWrong = typed !== '' && parse(typed) === undefined;
   const put = (next: string): void => {
@@ -31,10 +33,11 @@ export function TypedText({ game, field, text, label, parse, change }: TypedText
   return (
     <TextField
       id={`correction-${field.name}`}
+      path={field.name}
       label={label ?? labelText(game, field.name)}
+      faults={isWrong ? { [field.name]: fault } : {}}
       value={typed}
       change={put}
-      more={{ 'aria-invalid': isWrong }}
     />
   );
 }

@@ -33,6 +33,7 @@ export const corrections = {
   secondCard: 'Second card',
   cards: 'Cards, with spaces between them',
   cardsOf: (hand: string) => `${hand}: cards, with spaces between them`,
+  unreadCards: (ranks: string) => `These cards cannot be read. Type a rank for each: ${ranks}.`,
   none: 'None',
   otherAmount: 'Other amount',
   recordDropping: (entries: number) =>

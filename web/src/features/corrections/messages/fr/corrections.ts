@@ -34,6 +34,7 @@ export const corrections: typeof en.corrections = {
   secondCard: 'Deuxième carte',
   cards: 'Cartes, séparées par des espaces',
   cardsOf: (hand) => `${hand}\u00a0: cartes, séparées par des espaces`,
+  unreadCards: (ranks) => `Ces cartes ne sont pas lisibles. Tapez un rang par carte\u00a0: ${ranks}.`,
   none: 'Aucune',
   otherAmount: 'Autre montant',
   recordDropping: (entries) =>
