@@ -22,7 +22,7 @@ import { handsOf, type Table } from './view.ts';
 
 type OwnStep = Step<Table, OwnMode>;
 
-/** Null for a closed table. */
+/** Null for a closed table, and while another tray is open and the step waits for a coin. */
 export function mainStep(table: Table, { mode }: Pick<Ui, 'mode'>): OwnStep | null {
   const { keys, steps } = messages();
   if (table.phase === 'closed') return null;
@@ -30,8 +30,12 @@ export function mainStep(table: Table, { mode }: Pick<Ui, 'mode'>): OwnStep | nu
   if (table.players.length < PLAYERS_LEAST) return addPlayer();
   if (mode.kind === 'cards') return cardStep(table, mode);
   if (mode.kind === 'result') return back('back', steps.notThisResult, keys.words[mode.right]);
-  return askedStep(mode) ?? (table.phase === 'open' ? openStep(table) : stakingStep(table));
+  const step = askedStep(mode) ?? (table.phase === 'open' ? openStep(table) : stakingStep(table));
+  // The coins of these trays set another sum than the one that the step asks for.
+  return OTHER_TRAYS.has(mode.kind) && !step.isReady ? null : step;
 }
+
+const OTHER_TRAYS: ReadonlySet<string> = new Set(['player', 'seat', 'fund']);
 
 /** While the sentence asks for a player or a coin, the button asks for the same and takes no tap. */
 function askedStep({ kind }: Ui['mode']): OwnStep | null {
@@ -154,7 +158,6 @@ function cardStep(table: Table, mode: Extract<OwnMode, { kind: 'cards' }>): OwnS
   const side = next?.ask === 'first' && next.part !== 'bank' ? next.part : null;
   if (side !== null && hasTwoSides(table) && !isStaked(table, side))
     return ready(`no ${id}`, words.notDealt, '', actions.standPat);
-  if (mode.taps.length === 0)
-    return ready('result', words.enterResult, words.withoutCards, actions.takeCardBack);
+  if (mode.taps.length === 0) return back('result', words.enterResult, words.withoutCards);
   return back(id, words.notThisCard, '');
 }

@@ -167,6 +167,19 @@ test('the main button draws no card, leaves a hand out, and takes a card back', 
   assert.equal(words(view, { kind: 'result', right: 'tie' })[0], 'Not this result');
 });
 
+test('the way back from cards does not look like the next step', () => {
+  assert.equal(mainStep(staked(), { mode: cards('') })?.isBack, true);
+  assert.equal(mainStep(staked(), { mode: cards('K') })?.isBack, true);
+});
+
+test('no main button asks for a coin of the bank while coins set another sum', () => {
+  const money = { kind: 'player', player: 'Bess', task: 'cash_out' } as const;
+  assert.equal(mainStep(table(), { mode: NONE })?.words, 'Tap a coin for the bank');
+  assert.equal(mainStep(table(), { mode: money }), null);
+  assert.equal(mainStep(table(), { mode: { kind: 'seat', name: '' } }), null);
+  assert.equal(mainStep(staked(), { mode: money })?.words, 'Enter the cards');
+});
+
 test('a card is taken back, and so is a draw against the rules', () => {
   const { model, uiState } = page(staked(), cards('K 6 2 3'));
   drawFalsely(model, 'right');

@@ -12,6 +12,7 @@ import {
   refillRange,
   stakeRange,
 } from '../../../src/games/baccarat/model/sums.ts';
+import { isCovered } from '../../../src/games/baccarat/model/table-queries.ts';
 import { handResult, mayGoBank, rowAction } from '../../../src/games/baccarat/table/row-action.ts';
 import type { Table } from '../../../src/games/baccarat/view.ts';
 import {
@@ -162,4 +163,12 @@ test('the sum of a stake may become less than it is, or as much more as may be a
   const players = [player('Anne'), player('Bess', { is_bystander: true }), player('Carl')];
   const stakes = [stake('Bess', 8), stake('Carl', 20)];
   assert.equal(limits(staked({ players, stakes, offers: [] })).least, 8);
+});
+
+test('all is covered once the stakes are the bank, and not with less, with excess or in a banco', () => {
+  const covered = staked({ stakes: [stake('Bess', 20)], staked: 20, bank: 20, excess: 0 });
+  assert.equal(isCovered(covered), true);
+  assert.equal(isCovered({ ...covered, staked: 12 }), false);
+  assert.equal(isCovered({ ...covered, staked: 26, excess: 6 }), false);
+  assert.equal(isCovered({ ...covered, bancos: [{ punter: 'Bess', is_cheval: false }] as never }), false);
 });

@@ -45,6 +45,10 @@ export const holderOf = ({ sides }: Pick<Table, 'sides'>, hand: Hand): string | 
 export const openSum = ({ bank, staked }: Pick<Table, 'bank' | 'staked'>): number =>
   Math.max(0, bank - staked);
 
+/** Whether the stakes are exactly the bank, without a banco. Then the dealer need not ask for more. */
+export const isCovered = (table: Pick<Table, 'bancos' | 'bank' | 'staked' | 'excess'>): boolean =>
+  table.bancos.length === 0 && table.staked > 0 && table.excess === 0 && openSum(table) === 0;
+
 /** Whether the bank must first cover all stakes: the banker accepted once, and the bank is unlimited. */
 export const mustAccept = ({ is_unlimited, excess }: Pick<Table, 'is_unlimited' | 'excess'>): boolean =>
   is_unlimited && excess > 0;

@@ -12,13 +12,15 @@ import { bankValues, stakingValues } from './staking-values.ts';
 import { AcceptKey, AgainKey, BancoKey, KeyColumns, LastStakeKey, RefillKey } from './StakingKeys.tsx';
 
 export function StakingTray() {
-  const { mayStake } = useDerived(stakingValues);
+  const { mayStake, isCovered } = useDerived(stakingValues);
   const words = messages().table;
+  const asked = mayStake ? [words.whoStakes, words.chooseCoin] : ['', ''];
+  const [head, below] = isCovered ? [words.allCovered, words.tapWhoWon] : asked;
   return (
     <TrayFrame
       kind="usual"
-      head={mayStake ? words.whoStakes : ''}
-      below={mayStake ? words.chooseCoin : ''}
+      head={head ?? ''}
+      below={below ?? ''}
       end={usePageModel().layout.value === 'phone' ? null : <EndKeys />}
     >
       {mayStake && <StakeCoins />}

@@ -4,12 +4,14 @@ import { money } from '../../../i18n/amounts/currency.ts';
 import { mayEnter } from '../../../table-kit/offers/allowed-entries.ts';
 import { messages } from '../messages/messages.ts';
 import { lastStakes, mayRefill } from '../model/sums.ts';
+import { isCovered } from '../model/table-queries.ts';
 import type { PageValues } from './page.ts';
 import { mayGoBank } from './row-action.ts';
 
 export const stakingValues = ({ scene: { table } }: PageValues) => ({
   // Not beside a banco, nor once the bank is covered.
   mayStake: mayEnter(table, 'stake'),
+  isCovered: isCovered(table),
   hasCheval: table.rules.cheval,
   hasAccept: table.rules.replenish === 'any',
   mayBanco: table.order.some((player) => mayGoBank(table, player)),

@@ -54,6 +54,8 @@ export const table = {
   chooseRefill: 'Tap a coin: it goes into the bank.',
   whoStakes: 'Who stakes?',
   chooseCoin: 'Tap a coin, then the player.',
+  allCovered: 'All is covered',
+  tapWhoWon: 'Tap who won the hand.',
   chooseStake: 'Tap a coin: it is the stake.',
   tooFew: 'Baccarat needs two players or more.',
   drewFalsely: (side: string) => `${side} drew`,

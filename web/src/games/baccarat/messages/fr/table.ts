@@ -57,6 +57,8 @@ export const table: (typeof en)['table'] = {
   chooseRefill: 'Touchez la pièce à ajouter.',
   whoStakes: 'Qui mise\u00a0?',
   chooseCoin: 'Touchez une pièce, puis le joueur.',
+  allCovered: 'Tout est tenu',
+  tapWhoWon: 'Touchez qui a gagné le coup.',
   chooseStake: 'Touchez une pièce\u00a0: c’est la mise.',
   tooFew: 'Il faut au moins deux joueurs au baccara.',
   drewFalsely: (side) => `${side}\u00a0: a tiré`,
