@@ -62,7 +62,7 @@ test('before a claim, the table says how often the marriage is held', async () =
     lines: ['seat Anne 60', 'seat Bess 60', 'seat Carl 60', 'seat Dora 60'],
   });
   const dealer = await openAsDealer(table);
-  await expectSoon(dealer, '.odds-note', 'In one hand of 38, a player holds king and queen.');
+  await expectSoon(dealer, '.odds-note', 'In one hand of 38, a player holds king and queen of trump.');
 });
 
 test('a game without exact figures shows none', async () => {

@@ -164,7 +164,7 @@ EN = GameTexts(
             for pool in ("ace", "king", "queen", "jack", "ten")
         },
         "marriage": FigureText(
-            _POOLS["marriage"], "In one hand of {once}, a player holds king and queen."
+            _POOLS["marriage"], "In one hand of {once}, a player holds king and queen of trump."
         ),
         "sequence": FigureText(
             _POOLS["sequence"], "In one hand of {once}, a player holds the sequence."

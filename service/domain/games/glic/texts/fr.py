@@ -208,7 +208,8 @@ FR = GameTexts(
             for pool in ("ace", "king", "queen", "jack", "ten")
         },
         "marriage": FigureText(
-            _POOLS["marriage"], "Dans une main sur {once}, un joueur tient le roi et la dame."
+            _POOLS["marriage"],
+            "Dans une main sur {once}, un joueur tient le roi et la dame d’atout.",
         ),
         "sequence": FigureText(
             _POOLS["sequence"], "Dans une main sur {once}, un joueur tient la séquence."
