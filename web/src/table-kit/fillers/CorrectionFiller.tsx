@@ -21,19 +21,22 @@ const INCOMPLETE = '';
 export function CorrectionFiller(props: CorrectedField) {
   const { field, value, context } = props;
   const { words, put, choose, clear } = useWords(props);
+  // A choice that a field has if it is left out, such as "Not dealt", says the same as "None".
+  const usual = field.type === 'choice' && field.choices.includes(field.default) ? field.default : null;
   const isList = field.type === 'counts' || field.type === 'players';
   const amount = field.type === 'amount' ? Number(words[0] ?? NaN) : NaN;
   return (
     <div class="correction-filler">
       <span class="correction-filler__label">{labelText(context.game, field.name)}</span>
       <FieldFiller
-        {...{ field, choose, put, begin: put, advance: keepAsItIs }}
+        {...{ field, put, begin: put, advance: keepAsItIs }}
+        choose={(word) => (word === usual ? clear() : choose(word))}
         open={openField(field, isList ? words : [], context)}
-        values={words}
+        values={usual !== null && words.length === 0 ? [usual] : words}
         table={tableOf(context)}
         last={Number.isNaN(amount) || context.coins.includes(amount) ? null : amount}
       />
-      {!isRequired(field, context.rules) && (
+      {usual === null && !isRequired(field, context.rules) && (
         <FillerKey isPressed={value === undefined} onTap={clear}>
           {correctionMessages().corrections.none}
         </FillerKey>
