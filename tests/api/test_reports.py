@@ -8,6 +8,7 @@ import pytest
 from werkzeug.test import TestResponse
 
 from service.application.application import application_over
+from service.application.ports.null_ports import NoJobQueue
 from service.application.ports.report_files import FAILED, ReportFile
 from service.application.reports import reports
 from service.application.reports.reports import ReportRequest
@@ -161,12 +162,14 @@ def test_a_large_report_is_made_again_for_another_zone(
         assert shown in report(table, "html").text
 
 
+@pytest.mark.parametrize(("zone", "of_worker"), [("Asia/Tokyo", "UTC"), ("UTC", "Asia/Tokyo")])
 def test_a_worker_in_another_zone_reports_the_difference(
-    caller: Caller, service: ServiceUnderTest, large: None
+    caller: Caller, service: ServiceUnderTest, large: None, zone: str, of_worker: str
 ) -> None:
-    table, ports = caller.table(*TAKEN), service.application.ports
+    table, ports = caller.table(*TAKEN), replace(service.application.ports, job_queue=NoJobQueue())
     current = service.application.sessions.current(table.id)
-    in_tokyo = application_over(replace(ports, zone=Zone("Asia/Tokyo"))).reports
+    asking = application_over(replace(ports, zone=Zone(zone))).reports
+    worker = application_over(replace(ports, zone=Zone(of_worker))).reports
     request = ReportRequest(
         session=table.id,
         version=current.version,
@@ -174,14 +177,15 @@ def test_a_worker_in_another_zone_reports_the_difference(
         format="html",
         language="en",
     )
-    asked = in_tokyo.content(request)
+    asked = asking.content(request)
     assert isinstance(asked, ReportFile)
-    made = in_tokyo.find(asked.id)
+    worker.make(asked.id)
+    made = asking.find(asked.id)
     assert made is not None
     assert made.state == FAILED
     assert made.error == (
-        "The worker has the time zone UTC, and the service another one. Set PAROLI_TIME_ZONE to"
-        " the same name for both."
+        f"The worker has the time zone {of_worker}, and the service another one. Set"
+        " PAROLI_TIME_ZONE to the same name for both."
     )
 
 

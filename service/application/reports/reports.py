@@ -170,11 +170,11 @@ class Reports:
         def progress(done: int, of: int) -> None:
             self._files.progress(known.id, known.total * done // of, self._clock.now())
 
-        made_of = known.id.removesuffix(self.zone.suffix)
-        if not made_of.endswith(f"-{known.format}"):
+        if not known.id.endswith(f"-{known.format}{self.zone.suffix}"):
             raise OtherZone(self.zone)
         if known.session.startswith(GATHERING.stream_of("")):
-            return self.write(stored_request(self._store, replace(known, id=made_of)), progress)
+            made_of = replace(known, id=known.id.removesuffix(self.zone.suffix))
+            return self.write(stored_request(self._store, made_of), progress)
         report = self.report(known.session, known.version, progress)
         return FORMATS[known.format].write(report, known.language)
 

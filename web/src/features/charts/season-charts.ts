@@ -3,6 +3,7 @@
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { net } from '../../i18n/amounts/money.ts';
 import { clock, day, moment } from '../../i18n/amounts/numbers.ts';
+import { shortened } from '../../i18n/shortened.ts';
 import type { BarChart, ChartTick, LineChart } from './chart-model.ts';
 import { messages } from './messages/messages.ts';
 import { rangeFact } from './purse-charts.ts';
@@ -75,14 +76,7 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function beginningOf(title: string): string {
-  const characters = [...title];
-  if (characters.length <= NAME_MOST) return title;
-  return `${characters
-    .slice(0, NAME_MOST - 1)
-    .join('')
-    .trimEnd()}…`;
-}
+const beginningOf = (title: string): string => shortened(title, NAME_MOST);
 
 /** Returns the chart of the results, in the order in which the tables were opened; null without tables. */
 export function resultChart({ currency: code, sessions }: Season): BarChart | null {

@@ -1,6 +1,7 @@
 /** What distinguishes people of the same name. */
 
 import { day, moment } from '../../i18n/amounts/numbers.ts';
+import { shortened } from '../../i18n/shortened.ts';
 import { caseless } from '../../platform/caseless.ts';
 import { messages } from './messages/messages.ts';
 import type { Person } from './person-requests.ts';
@@ -14,7 +15,7 @@ const addedAt: Fact = ({ added_at: added }, now) => messages().addedOn(moment(ad
 
 /** What may distinguish people, the best first; '' if a person has none. */
 const FACTS: readonly Fact[] = [
-  ({ contact }) => shortened(contact ?? ''),
+  ({ contact }) => shortened(contact ?? '', CONTACT_MOST),
   ({ added_at: added }, now) => messages().addedOn(day(added, now)),
   addedAt,
 ];
@@ -51,15 +52,6 @@ function marksWithin(
   const found = same.flatMap(({ id }, at) => (isUnique(texts[at]!) ? [[id, texts[at]!] as const] : []));
   const rest = same.filter((_, at) => !isUnique(texts[at]!));
   return [...found, ...(rest.length ? marksWithin(rest, now, next) : [])];
-}
-
-function shortened(contact: string): string {
-  const characters = [...contact];
-  if (characters.length <= CONTACT_MOST) return contact;
-  return `${characters
-    .slice(0, CONTACT_MOST - 1)
-    .join('')
-    .trimEnd()}…`;
 }
 
 /** Returns when a person was added, with a number in that order. */
