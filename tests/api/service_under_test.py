@@ -21,6 +21,7 @@ from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
 from service.store.opening.connect import open_store
 from service.store.sqlite.driver import sqlite3
+from service.zones import UTC, Zone
 from tests.api.caller import Caller
 from tests.database_dump import dump_of
 from workers import work
@@ -162,12 +163,14 @@ def open_threaded_service(
 
 @contextmanager
 def open_inline_service(
-    blank: Path, folder: Path, *, clock: Clock | None = None
+    blank: Path, folder: Path, *, clock: Clock | None = None, zone: Zone = UTC
 ) -> Iterator[ServiceUnderTest]:
     """Yield a service whose jobs run inside the requests."""
     with open_copy(blank, folder) as (store, row_reader):
         worker = PromptWorker()
         keys = seal_keys_in(folder)
-        worker.application = make_application(store, job_queue=worker, clock=clock, seal_keys=keys)
+        worker.application = make_application(
+            store, job_queue=worker, clock=clock, seal_keys=keys, zone=zone
+        )
         app = make_test_app(worker.application)
         yield ServiceUnderTest(worker.application, app, row_reader, is_inline=True)

@@ -10,6 +10,7 @@ import pytest
 
 from service.reports.documents.page import page_of
 from service.reports.gathering.page import gathering_page
+from service.reports.gathering.worksheets import gathering_worksheets
 from service.reports.model import SessionReport
 from service.reports.spreadsheets.csv_zip import csv_report
 from service.reports.spreadsheets.worksheets import worksheets_of
@@ -129,6 +130,20 @@ def test_a_spreadsheet_has_the_times_of_the_zone(language: str, rounds: str, tit
     place = sheet.headers.index(title)
     ends = [datetime.fromisoformat(PARIS.local(ended.at)) for ended in report.rounds]
     assert [row[place] for row in sheet.rows] == ends
+
+
+def test_the_spreadsheet_of_an_evening_has_the_times_of_the_zone() -> None:
+    evening = sheets_report(table_sheet("Great hall", "seat anne 100", "close"))
+    opened = evening.tables[0].report.opened_at
+    for zone in (UTC, PARIS):
+        (tables,) = (
+            sheet
+            for sheet in gathering_worksheets(replace(evening, zone=zone), "en")
+            if sheet.title == "Tables"
+        )
+        place = tables.headers.index(f"Opened ({zone.title})")
+        local = datetime.fromisoformat(zone.local(opened)).replace(tzinfo=None)
+        assert tables.rows[0][place] == local
 
 
 def test_files_for_programs_have_times_in_utc() -> None:

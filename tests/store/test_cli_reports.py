@@ -49,6 +49,14 @@ def test_the_report_of_a_session_is_written_to_a_new_file(paroli: Paroli, tmp_pa
         assert target.read_bytes() == content
 
 
+def test_a_report_has_the_times_of_the_time_zone(
+    paroli: Paroli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PAROLI_TIME_ZONE", "Asia/Tokyo")
+    session = import_sheet(paroli, EVENING, "--date", "2026-01-06")
+    assert "6 January 2026, 20:00 (Tokyo)" in paroli("report", session).stdout
+
+
 def test_an_earlier_version_of_a_session_is_reported(paroli: Paroli) -> None:
     session = import_sheet(paroli)
     report = json.loads(paroli("report", session, "--format", "json", "--as-of", "3").stdout)

@@ -169,6 +169,13 @@ def test_corrections_and_batches_have_the_keys_they_need(attacked_file: Attacked
     assert found(attacked_file.store, session) == [
         "The idempotency key 'batch' belongs to no entry."
     ]
+    attacked_file.attack(
+        "UPDATE keys SET body = replace(replace(body, ':8', ':7'), '\"settled\":true,\"results\"',"
+        " '\"settled\":false,\"results\"') WHERE key = 'batch'"
+    )
+    assert found(attacked_file.store, session) == [
+        "The idempotency key 'batch' belongs to no entry."
+    ]
     # The responses of an entry and of its batch agree, and have no balances.
     attacked_file.attack(
         "UPDATE keys SET body = replace(replace(body, ':8', ':7'), '\"balances\"', '\"other\"')"

@@ -15,9 +15,10 @@ from service.messaging.job_queue import JobRequest, enqueue, queue
 from service.messaging.queue_names import SETTLEMENT
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
+from service.zones import Zone
 from tests.servers.redis import RedisServer
 from workers.__main__ import _make_worker
-from workers.context import close_context
+from workers.context import close_context, process_application
 from workers.rq_workers import SettlementWorker
 from workers.worker_loop import STOP_SIGNALS
 
@@ -155,3 +156,17 @@ def test_a_failed_job_that_is_enqueued_again_waits(
         for line in run(redis_with_failed_jobs, "jobs", "--json").stdout.splitlines()
     ]
     assert [(job["id"][-1], job["state"]) for job in jobs] == [("3", "waits"), ("2", "failed")]
+
+
+def test_a_worker_has_the_time_zone_of_its_settings(
+    tmp_path: Path, one_redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path / 'books.db'}"
+    open_store(url, EventCodec()).close()
+    monkeypatch.setenv("PAROLI_DATABASE_URL", url)
+    monkeypatch.setenv("PAROLI_REDIS_URL", one_redis.url)
+    monkeypatch.setenv("PAROLI_TIME_ZONE", "Asia/Tokyo")
+    try:
+        assert process_application().reports.zone == Zone("Asia/Tokyo")
+    finally:
+        close_context()
