@@ -3,7 +3,7 @@
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { net } from '../../i18n/amounts/money.ts';
 import { clock, day, moment } from '../../i18n/amounts/numbers.ts';
-import { shortened } from '../../i18n/shortened.ts';
+import { shortened } from '../../platform/shortened.ts';
 import type { BarChart, ChartTick, LineChart } from './chart-model.ts';
 import { messages } from './messages/messages.ts';
 import { rangeFact } from './purse-charts.ts';

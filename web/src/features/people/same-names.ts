@@ -1,7 +1,7 @@
 /** What distinguishes people of the same name. */
 
 import { day, moment } from '../../i18n/amounts/numbers.ts';
-import { shortened } from '../../i18n/shortened.ts';
+import { shortened } from '../../platform/shortened.ts';
 import { caseless } from '../../platform/caseless.ts';
 import { messages } from './messages/messages.ts';
 import type { Person } from './person-requests.ts';
