@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 from tools.audit import CHECK_SECONDS, audit_passes, run_audit
@@ -116,13 +116,14 @@ def image(rest: list[str]) -> int:
     return build_and_try_image(rest)
 
 
-def prepare_check() -> None:
-    """Install what the checks and tests need, and build the web app meanwhile."""
+def prepare_check() -> Future[None]:
+    """Install what the checks and tests need. Return the build of the web app, which goes on."""
     prepare(WEB_LOCK)
-    with ThreadPoolExecutor(1) as pool:
-        built = pool.submit(build, "--tests")
-        prepare(DEV_LOCK)
-        built.result()
+    pool = ThreadPoolExecutor(1)
+    built = pool.submit(build, "--tests")
+    pool.shutdown(wait=False)
+    prepare(DEV_LOCK)
+    return built
 
 
 class StartedCheck:
@@ -144,10 +145,12 @@ class StartedCheck:
 
 
 def check(*, fix: bool) -> int:
-    prepare_check()
-    for title, arguments in FIXES.items() if fix else ():
-        run_step(title, arguments)
-    return StartedCheck(lambda: StartedSteps(STEPS)).finish(fixed=fix)
+    built = prepare_check()
+    if fix:
+        built.result()
+        for title, arguments in FIXES.items():
+            run_step(title, arguments)
+    return StartedCheck(lambda: StartedSteps(STEPS, built)).finish(fixed=fix)
 
 
 def check_selection(selected: list[str]) -> int:
@@ -197,9 +200,9 @@ def test(rest: list[str], *, fast: bool, thorough: bool) -> int:
     command = [tool("pytest"), *pytest_options(rest, fast=fast, thorough=thorough)]
     if selected := selected_paths(rest) if fast else []:
         return test_selection(selected, command)
-    prepare_check()
+    built = prepare_check()
     steps = {**STEPS, **({} if fast else TEST_PROGRAMS)}
-    checking = StartedCheck(lambda: StartedSteps.before_tests(steps))
+    checking = StartedCheck(lambda: StartedSteps.before_tests(steps, built))
     say("Testing, while the other checks end:")
     tested = foreground(command, **COVERAGE if not rest and not fast else {})
     return checking.finish() or tested

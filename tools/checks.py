@@ -52,6 +52,8 @@ TEST_PROGRAMS: Steps = {
 # The tests start after these. The tidy tests write the bytecode of all tests: without it, each
 # process that runs tests would compile all.
 BEFORE_TESTS = frozenset({TIDY_TESTS, *TEST_PROGRAMS})
+# These need the packages of the web app, so they start when it is built.
+AFTER_BUILD = frozenset({*(title for title in STEPS if title.startswith("web ")), "browser"})
 # These wait for a page or a server themselves, so they start with the tests.
 WITH_TESTS = frozenset(title for title in STEPS if title.startswith("web ") and "tests" in title)
 NICENESS = 10
@@ -72,17 +74,21 @@ def run_step(title: str, arguments: Sequence[str]) -> bool:
 
 
 class StartedSteps:
-    """Steps that run at the same time."""
+    """Steps that run at the same time, those of ``AFTER_BUILD`` when the web app is built."""
 
-    def __init__(self, steps: Steps) -> None:
+    def __init__(self, steps: Steps, built: Future[None] | None = None) -> None:
         self._results: dict[str, Future[bool]] = {}
-        self._start(steps)
+        later = {title: steps[title] for title in steps if built and title in AFTER_BUILD}
+        self._start({title: steps[title] for title in steps if title not in later})
+        if built:
+            built.result()  # ends dev.py if the build has failed
+            self._start(later)
 
     @classmethod
-    def before_tests(cls, steps: Steps) -> StartedSteps:
+    def before_tests(cls, steps: Steps, built: Future[None]) -> StartedSteps:
         """Start the steps, those of ``WITH_TESTS`` when those of ``BEFORE_TESTS`` have ended."""
         later = {title: steps[title] for title in steps if title in WITH_TESTS}
-        started = cls({title: steps[title] for title in steps if title not in later})
+        started = cls({title: steps[title] for title in steps if title not in later}, built)
         wait([result for title, result in started._results.items() if title in BEFORE_TESTS])
         started._start(later)
         return started
