@@ -8,7 +8,7 @@ const ONE_ROW = 4;
 const TWO_ROWS = 9;
 /** What the band, one row of coins and the keys take, and a row of a player. */
 const REST_PX = 370;
-const ROW_PX = 72;
+const ROW_PX = 64;
 const COINS_PX = 58;
 
 /** The least height of a phone on its side that shows two rows of coins above its keys. */

@@ -8,7 +8,7 @@ import { banked, player } from '../../games/baccarat/sample-table.ts';
 
 test('a phone shows two rows of coins if every player has room above them', () => {
   assert.deepEqual(
-    [4, 5, 6].map((seats) => coinsThatFit(seats, 390, 844)),
+    [5, 6, 7].map((seats) => coinsThatFit(seats, 390, 844)),
     [9, 9, 4],
   );
   assert.equal(coinsThatFit(3, 320, 568), 4);
