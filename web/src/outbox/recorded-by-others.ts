@@ -30,3 +30,12 @@ export function recordedByOthers({ rows, serverView }: StoredSession<SessionView
   const entries = (recent ?? []).filter(({ entry, version }) => version > base && !own.has(entry));
   return entries.length ? { entries, isPartial: recent![0]!.version > base } : null;
 }
+
+/**
+ * Whether other devices may have recorded entries since the first unsent entry was tapped: they have, or the device does
+ * not know, as after a sign-out. What was tapped may then mean something else, such as another banker's wager.
+ */
+export function mayBeOvertaken(stored: StoredSession<SessionView>): boolean {
+  const first = stored.rows.find(({ recorded }) => !recorded);
+  return first !== undefined && (first.base === undefined || recordedByOthers(stored) !== null);
+}

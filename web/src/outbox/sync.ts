@@ -9,11 +9,13 @@ import {
   withResults,
   isUncertain,
   withBatchMarkedSent,
+  withFirstHeld,
   nextBatch,
   rowsToSend,
   withRetries,
 } from './storage/rows.ts';
 import { rebase } from './preview/rebase.ts';
+import { mayBeOvertaken } from './recorded-by-others.ts';
 import type { StoredSession, Durability } from './storage/storage.ts';
 import type { Browser } from '../platform/browser.ts';
 import type { SessionView } from './ports.ts';
@@ -74,6 +76,15 @@ export class OutboxSync<View extends SessionView> {
   /** Sends entries again that were refused with one of these codes. */
   async retry(codes: ReadonlySet<string> = RETRYABLE_CODES): Promise<void> {
     await this.#changeRows((rows) => withRetries(rows, codes));
+    this.refresh();
+  }
+
+  /** Sends the entries that wait for control. If other devices may have overtaken them, they wait for a decision. */
+  async sendInControl(): Promise<void> {
+    await this.#changeRows((rows, stored) => {
+      const retried = withRetries(rows, new Set(['pen_elsewhere']));
+      return mayBeOvertaken(stored) ? withFirstHeld(retried) : retried;
+    });
     this.refresh();
   }
 
@@ -196,9 +207,12 @@ export class OutboxSync<View extends SessionView> {
     return isOnlyCause ? batch[0] : undefined;
   }
 
-  #changeRows(change: (rows: Rows) => Rows, durability: Durability = 'strict'): Promise<StoredSession<View>> {
+  #changeRows(
+    change: (rows: Rows, stored: StoredSession<View>) => Rows,
+    durability: Durability = 'strict',
+  ): Promise<StoredSession<View>> {
     return this.#parts.state.changeStored((session) => {
-      const rows = change(session.rows);
+      const rows = change(session.rows, session);
       return rows === session.rows ? session : { ...session, rows };
     }, durability);
   }

@@ -289,6 +289,7 @@ test('if another device has the pen, taking it continues the sync', async () => 
   const server = new FakeServer();
   server.refusals.set('stake', 'pen_elsewhere');
   const outbox = new Device(server).open();
+  await until(outbox.serverView, (view) => view !== null);
   enqueueStake(outbox, 'K');
   await until(outbox.link, (link) => link === 'pen_elsewhere');
   server.refusals.clear();

@@ -54,6 +54,8 @@ test('a hand that two devices entered is compared first, and discarded before it
     await expect(list.css('.outbox-list li')).toHaveCount(4);
     await tab.tap(list.button('Take control'));
     await expect(tab.css('.panel-host')).toHaveCount(0);
+    await expect(slip).toContainText('It may not fit any more.');
+    await tab.tap(slip.button('Record it anyway'));
     await expect(slip.button(/^Enter it as the next hand/)).toBeVisible();
     assert.deepEqual(
       fixes.all().map((one) => one.textContent),
@@ -92,11 +94,28 @@ test('after an overtaken entry is discarded, those behind it wait for a decision
     await tab.setOnline(true);
     const slip = tab.css('.rejection-slip');
     await tab.tap(slip.button('Take control'));
-    await expect(slip).toContainText('The banker has not put up a wager');
     await tab.tap(slip.button('Discard it'));
-    await expect(slip).toContainText('The entry before it was not recorded, so it may not fit any more.');
+    await expect(slip).toContainText('It may not fit any more.');
     assert.equal(await kindsOf(dealer, 'money_brought_in'), 0);
     await tab.tap(slip.button('Record it anyway'));
     await dealer.waitUntilRecorded();
     assert.equal(await kindsOf(dealer, 'money_brought_in'), 1);
+  }));
+
+test('a wager that another device overtook is not put up by the next banker without a decision', () =>
+  dealAfter(['withdraw Bess'], async (dealer) => {
+    const { tab } = dealer;
+    await tab.setOnline(false);
+    await dealer.line('wager 5s');
+    await dealer.line('cover Carl 5s');
+    await expect(tab.button('2 waiting')).toBeVisible();
+    await recordElsewhere(dealer, [{ kind: 'cover', punter: 'Bess', amount: 40 }, RIGHT]);
+    await tab.setOnline(true);
+    const slip = tab.css('.rejection-slip');
+    await tab.tap(slip.button('Take control'));
+    await expect(slip).toContainText('Another device has recorded entries in the meantime.');
+    assert.equal(await kindsOf(dealer, 'wager_placed'), 1);
+    await tab.tap(slip.button('Record all 2 anyway'));
+    assert.equal((await dealer.settledState())['banker'], 'Bess');
+    assert.equal(await kindsOf(dealer, 'wager_placed'), 2);
   }));

@@ -26,7 +26,7 @@ export interface Row {
   sent: boolean;
   recorded: Recorded | null;
   refused: RefusalReason | null;
-  /** Whether it waits for a decision, because the entry before it was refused and taken out. */
+  /** Whether it waits for a decision: the entry before it was taken out, or other devices may have overtaken it. */
   held?: boolean;
 }
 
