@@ -105,8 +105,22 @@ def test_a_dealer_takes_back_corrections_of_the_running_deal_only(
     assert correct(table, amended).status_code == 201
     dealer = Table(make_credential(inline_service, Grant(DEALER)).caller, table.id)
     last = {"take_back": table.state()["last_correction"]["version"]}
+    assert dealer.state()["last_correction"] is None
     assert code(correct(dealer, last)) == (403, "forbidden")
     assert correct(table, last).status_code == 201
+
+
+def test_a_dealer_is_offered_corrections_of_the_running_deal(
+    inline_service: ServiceUnderTest,
+) -> None:
+    house = inline_service.caller()
+    table = house.table(*WON, "take anne K", "end", "stake bess Q 5")
+    amended = {"amend": table.version(), "entry": {**STAKE, "punter": "bess", "card": "Q"}}
+    assert correct(table, amended).status_code == 201
+    dealer = Table(make_credential(inline_service, Grant(DEALER)).caller, table.id)
+    last = dealer.state()["last_correction"]
+    assert last == table.state()["last_correction"]
+    assert correct(dealer, {"take_back": last["version"]}).status_code == 201
 
 
 def test_a_dealer_restores_no_end_of_a_deal(inline_service: ServiceUnderTest) -> None:

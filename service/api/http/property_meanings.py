@@ -54,7 +54,8 @@ MEANINGS: Mapping[str, str] = {
     "language": "The language of texts and headings.",
     "limit": "How many items the page may have.",
     "last_correction": "The newest correction, if it can be taken back and nothing was entered "
-    "after it; null if the key does not write entries.",
+    "after it; null for a dealer if it changed a round that is over, and if the key does not write "
+    "entries.",
     "line": "The posting's number among those of its event, from 1.",
     "link": "The link to open on the device.",
     "made_at": "When the key was made; null for the configured house key.",

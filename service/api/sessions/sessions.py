@@ -36,6 +36,7 @@ from service.api.http.schemas import (
 from service.api.sessions.assignment import assignment_of
 from service.api.sessions.filter_schemas import SessionListQuerySchema
 from service.api.sessions.session_rows import row_view
+from service.application.ports.keyring import DEALER
 from service.application.ports.store import SessionFilter
 from service.application.reading.entry_lists import recent_entries, undone_entry
 from service.application.sessions.session import Session
@@ -161,5 +162,7 @@ def _head(shown: Session) -> Fields:
 def _last_correction(shown: Session) -> Fields | None:
     last = shown.last_correction
     if last is None or not last.can_be_taken_back:
+        return None
+    if current_grant().role == DEALER and any(e.entry in last.entries for e in shown.round_ends):
         return None
     return {"version": last.version, "is_undo": last.is_undo}

@@ -119,3 +119,19 @@ test('a wager that another device overtook is not put up by the next banker with
     assert.equal((await dealer.settledState())['banker'], 'Bess');
     assert.equal(await kindsOf(dealer, 'wager_placed'), 2);
   }));
+
+test('after a keeper has corrected an earlier hand, a dealer takes the newest entry back', () =>
+  dealAfter(['match right', 'wager 40'], async (dealer) => {
+    const { tab, table } = dealer;
+    const undo = tab.css('.undo-button');
+    await expect(undo).toContainText('Wager');
+    const keeper = await connectDevice({ role: 'keeper' });
+    const body = { amend: 4, entry: { kind: 'seat', name: 'Carl', purse: 300 } };
+    const answer = await keeper.post(`${table.path}/corrections`, body);
+    assert.equal(answer.status, 201, await answer.text());
+    await expect(tab.css("[data-player='Carl']")).toContainText(/1.lt.5.s/);
+    await expect(undo).toContainText('Wager');
+    await dealer.tap(undo);
+    await dealer.waitUntilRecorded();
+    assert.equal(await kindsOf(dealer, 'entries_taken_back'), 2);
+  }));
