@@ -259,3 +259,15 @@ def test_a_sheet_is_imported(caller: Caller) -> None:
     response = caller.sheet(sheet)
     assert response.status_code == 201, response.text
     assert Table(caller, response.get_json()["id"]).state()["banker"] == "bess"
+
+
+def test_a_preview_lists_later_entries_that_become_those_of_other_players(caller: Caller) -> None:
+    table = lansquenet(caller, *LOST, "wager 30", "cover carl 30")
+    (dealt,) = (e["version"] for e in table.events() if e["type"] == "lansquenet.hand_dealt")
+    body = {"amend": dealt, "entry": {"kind": "match", "outcome": "left"}}
+    shown = table.enter("corrections?dry_run=true", body).get_json()
+    assert [(each["entered"], each["players"]) for each in shown["other_players"]] == [
+        ({"kind": "wager", "amount": 30}, {"before": ["bess"], "after": ["anne"]})
+    ]
+    body = {"amend": dealt + 2, "entry": {"kind": "wager", "amount": 40}}
+    assert table.enter("corrections?dry_run=true", body).get_json()["other_players"] == []

@@ -65,6 +65,18 @@ class RefusedEntrySchema(RefusalSchema):
     entered = fields.Nested(EnteredSchema, required=True)
 
 
+class OtherPlayersSchema(Schema):
+    """A later entry that stays, but moves the money of other players than before.
+
+    It names no player itself, such as a wager of the banker.
+    """
+
+    entry = fields.String(required=True)
+    version = fields.Integer(required=True)
+    entered = fields.Nested(EnteredSchema, required=True)
+    players = fields.Nested(NamesChangeSchema, required=True)
+
+
 class CorrectionPreviewSchema(Schema):
     """What a correction would change.
 
@@ -75,6 +87,7 @@ class CorrectionPreviewSchema(Schema):
     version = fields.Integer(required=True)
     refused = fields.List(fields.Nested(RefusedEntrySchema), required=True)
     must_decide = fields.Nested(schema_of("", MustDecide), required=True, allow_none=True)
+    other_players = fields.List(fields.Nested(OtherPlayersSchema), required=True)
     balances = fields.Dict(fields.String(), fields.Nested(AmountChangeSchema), required=True)
     parties = fields.List(fields.Nested(PartyChangeSchema), required=True)
     standings = fields.Dict(fields.String(), fields.Nested(StandingChangeSchema), required=True)

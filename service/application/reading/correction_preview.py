@@ -1,7 +1,8 @@
 """Shows what a correction would change, without recording it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 from service.application.reading.entry_lists import refusal_of
@@ -9,11 +10,17 @@ from service.application.reading.must_decide import must_decide
 from service.application.reading.standings import standings_of
 from service.application.recording.draft import Draft, Meta
 from service.application.recording.recorder import Recorder, check_unchanged
-from service.application.sessions.correction import Correction, entered_values
+from service.application.sessions.correction import (
+    Correction,
+    CorrectionPlan,
+    entered_values,
+)
 from service.application.sessions.session import Session
 from service.domain.port.parties import Party
 from service.domain.session.corrections import EntryAmended
 from service.domain.session.history import entries_that_count
+from service.domain.session.seats import purse_account
+from service.domain.session.session_events import postings_of
 from service.domain.values.plain import plain
 
 Json = dict[str, Any]
@@ -26,7 +33,9 @@ def preview_correction(recorder: Recorder, session: str, act: Any, meta: Meta) -
     """Return what a ``Correction``, or the command of an undo, redo or ruling, would change.
 
     Later entries that the rules would refuse are in ``refused``, and what must be decided so that
-    they fit in ``must_decide``. Raises what the correction itself raises, but never for those.
+    they fit in ``must_decide``. Those that stay, but move the money of other players than before,
+    such as a wager of the banker, are in ``other_players``. Raises what the correction itself
+    raises, but never for those.
     """
     draft = recorder.draft(recorder.sessions.current(session))
     check_unchanged(draft.session, meta)
@@ -43,6 +52,7 @@ def preview_correction(recorder: Recorder, session: str, act: Any, meta: Meta) -
         "version": before.version,
         "refused": _refused(draft),
         "must_decide": draft.plan and plain(must_decide(before.game, draft.plan)),
+        "other_players": list(_of_other_players(after, draft.plan)) if draft.plan else [],
         "balances": _changed(before.balances, after.balances, 0),
         "parties": _party_changes(before, after),
         "standings": _changed(_places(standings[0]), _places(standings[1]), None),
@@ -119,3 +129,24 @@ def _refused(draft: Draft) -> list[Json]:
         for entry in before.values()
         if entry.id in dropped
     ]
+
+
+def _of_other_players(after: Session, plan: CorrectionPlan) -> Iterator[Json]:
+    """Yield the repeated entries whose own postings name other players than before."""
+    players = after.game.summary(after.state).players
+    named = {purse_account(name): p.name for p in players for name in (p.name, *p.former_names)}
+
+    def players_of(event: Any) -> list[str]:
+        sides = chain.from_iterable((p.source, p.target) for p in postings_of(after.game, event))
+        return list(dict.fromkeys(named[side] for side in sides if side in named))
+
+    for entry, events in plan.repeated:
+        change = _pair(players_of(entry.events[0].event), players_of(events[0]))
+        if change["before"] != change["after"]:
+            entered = entered_values(after.game, entry).as_json()
+            yield {
+                "entry": entry.id,
+                "version": entry.version,
+                "entered": entered,
+                "players": change,
+            }

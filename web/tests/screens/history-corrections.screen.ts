@@ -6,7 +6,7 @@ import { Dealer } from '../dom/dealer.ts';
 import { expect, theElement } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { loseResponse } from '../dom/network.ts';
-import type { ServiceTable } from '../dom/table.ts';
+import { newTable, type ServiceTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 import { openDrawnTable } from './drawn-table.ts';
 
@@ -310,4 +310,17 @@ test('the open page of a player shows a ruling and a new name', async () => {
   await correct('punter-renamings', { punter: 'anne', name: 'Annabel' });
   await expect(line).toHaveText('New name: Annabel, before anne');
   await expect(tab.role('heading', { name: 'Annabel', level: 1 })).toBeVisible();
+});
+
+test('the preview names later entries that become those of another player', async () => {
+  const table = await newTable({
+    ...{ game: 'lansquenet', rules: { preset: 'lansquenet' }, bank: undefined },
+    lines: ['seat anne 100', 'seat bess 100', 'wager 20', 'cover bess 20', 'match right', 'wager 30'],
+  });
+  const dealer = await openHistory(table);
+  const { tab } = dealer;
+  await openEntry(dealer, 'Right');
+  await choose(dealer, 'Outcome', 'The left card');
+  await expect(tab.css('.effect-text')).toContainText('One later entry then belongs to another player:');
+  await expect(tab.css('.effect-text li')).toContainText('bess → anne');
 });

@@ -1,6 +1,8 @@
 /** What a correction would change, before it is recorded. */
 
 import { messages } from './messages/messages.ts';
+import { isolated } from '../../i18n/isolated.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import type { CorrectionContext } from './correction-context.ts';
 import { differenceText, type DryRun } from './difference.ts';
 import './EffectText.css';
@@ -45,7 +47,12 @@ function waitingText(kind: 'loading' | 'unsent' | 'sending'): string {
   return { loading: calculating, unsent, sending }[kind];
 }
 
-function Difference({ dryRun, context }: { dryRun: DryRun; context: EffectProps['context'] }) {
+interface DifferenceProps {
+  readonly dryRun: DryRun;
+  readonly context: EffectProps['context'];
+}
+
+function Difference({ dryRun, context }: DifferenceProps) {
   const { refused } = dryRun;
   return (
     <>
@@ -60,6 +67,34 @@ function Difference({ dryRun, context }: { dryRun: DryRun; context: EffectProps[
           </li>
         ))}
       </ul>
+      <OtherPlayers dryRun={dryRun} context={context} />
     </>
   );
 }
+
+/** The later entries that become those of other players, such as the wager of another banker. */
+function OtherPlayers({ dryRun: { other_players: later }, context }: DifferenceProps) {
+  if (later.length === 0) return null;
+  const more = later.length - OTHERS_MAX;
+  return (
+    <>
+      <p>{messages().corrections.ofOthers(later.length)}</p>
+      <ul>
+        {later.slice(0, OTHERS_MAX).map(({ entry, entered, players }) => (
+          <li key={entry}>
+            {context.describe(entered)} <i>{changedNames(players)}</i>
+          </li>
+        ))}
+        {more > 0 && <li>{pageWords().publicPages.andMore(more)}</li>}
+      </ul>
+    </>
+  );
+}
+
+/** How many of these entries are listed. A banker has one in each round. */
+const OTHERS_MAX = 5;
+
+type NamesChange = DryRun['other_players'][number]['players'];
+
+const changedNames = ({ before, after }: NamesChange): string =>
+  [before, after].map((names) => names.map(isolated).join(', ')).join(' → ');

@@ -20,6 +20,7 @@ const dryRun = (changed: Partial<DryRun>): DryRun => ({
   version: 5,
   refused: [],
   must_decide: null,
+  other_players: [],
   balances: {},
   parties: [],
   standings: {},

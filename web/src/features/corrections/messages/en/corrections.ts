@@ -77,6 +77,10 @@ export const corrections = {
   happenedOnlyAt: (table: string) => `An entry was corrected at ${table}.`,
   noLongerFit: (entries: number) =>
     `${cap(counted(entries, 'later entry', 'later entries'))} no longer ${entries === 1 ? 'fits' : 'fit'}:`,
+  ofOthers: (entries: number) =>
+    entries === 1
+      ? 'One later entry then belongs to another player:'
+      : `${cap(counted(entries, 'later entry', 'later entries'))} then belong to other players:`,
   earlierRound: 'This was entered in an earlier round. The history lists it.',
   showHistory: 'Show the history',
 };
