@@ -52,9 +52,10 @@ def test_a_table_and_the_evening_count_the_rules_that_were_changed(
 def test_the_evening_shows_a_summary_of_each_table(
     timed_service: ServiceUnderTest, clock: ManualClock
 ) -> None:
-    table = timed_service.caller().table(
-        "seat anne 500", "stake anne 3 10", "fasse 2", "pair 4 3", rules=OAK
-    )
+    table = timed_service.caller().table("seat anne 500", "stake anne 3 10", "fasse 2", rules=OAK)
+    opened_at = clock.now()
+    clock.advance(60)
+    table.enter_lines("pair 4 3")
     (view,) = evening(timed_service.caller())["sessions"]
     assert view == {
         "id": table.id,
@@ -65,7 +66,8 @@ def test_the_evening_shows_a_summary_of_each_table(
         "phase": "drawing",
         "progress": {"deal": 1, "stock": 49},
         "waiting": 1,
-        "opened_at": clock.now(),
+        "opened_at": opened_at,
+        "changed_at": clock.now(),
         "closed_at": None,
         "version": table.version(),
         "corrected": None,

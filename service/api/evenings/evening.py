@@ -54,6 +54,7 @@ class EveningTableSchema(Schema):
     progress = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
     waiting = fields.Integer(required=True)
     opened_at = Timestamp(required=True)
+    changed_at = Timestamp(required=True)
     closed_at = Timestamp(required=True, allow_none=True)
     version = fields.Integer(required=True)
     corrected = fields.Integer(required=True, allow_none=True)

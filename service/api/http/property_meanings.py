@@ -19,6 +19,7 @@ MEANINGS: Mapping[str, str] = {
     "Null if the key does not write entries. Each id is null if it may not see people.",
     "brought_in": "What came from outside, in smallest units.",
     "cashed_out": "What went back to outside, in smallest units.",
+    "changed_at": "When its newest event was recorded.",
     "closed": "Whether the session is closed.",
     "closed_at": "When the session was closed, or null.",
     "code": "The stable code of the refusal or error.",
@@ -370,7 +371,6 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "name": "The name of the session from now on.",
         "previous": "The name before.",
     },
-    "SessionRow": {"changed_at": "When its newest event was recorded."},
     "SessionSummary": {
         "parties": "The players in the order of their seats, then pools and the bank.",
         "progress": "The game's own counts by name, such as deals and cards left.",

@@ -118,6 +118,7 @@ def _table(table: ListedTable) -> dict[str, Any]:
         "progress": standings.progress,
         "waiting": standings.waiting,
         "opened_at": row.opened_at,
+        "changed_at": row.changed_at,
         "closed_at": standings.closed_at,
         "version": row.version,
         "corrected": standings.corrected,

@@ -35,7 +35,13 @@ beforeEach(() => {
 
 const TABLE: EveningTable = {
   ...{ id: 'a', game: 'basset', name: 'The Long Table', preset: 'sca', phase: 'drawing', waiting: 2 },
-  ...{ opened_at: '2026-11-21T18:00:00', closed_at: null, punters: 6, progress: { deal: 1, stock: 31 } },
+  ...{
+    opened_at: '2026-11-21T18:00:00',
+    changed_at: '2026-11-21T22:40:00',
+    closed_at: null,
+    punters: 6,
+    progress: { deal: 1, stock: 31 },
+  },
   ...{ version: 9, corrected: null, bank_debt: null, changed_rules: 0 },
   parties: [{ name: '', role: 'bank', purse: 480, net: 0 }],
 };
@@ -117,8 +123,8 @@ test('a table is described with the name of its rules, in the language of the pa
   assert.equal(french, 'Salon, douze règles modifiées · donne 1, 31 au talon');
 });
 
-test('a table that was closed on another day shows the day', () => {
-  assert.equal(closedText(TABLE), 'open');
+test('an open table shows when it was last entered at, a closed one when it was closed', () => {
+  assert.equal(closedText(TABLE, new Date('2026-11-21T23:30:00')), 'open, last entry 22:40');
   assert.equal(closedText(CLOSED, new Date('2026-11-21T23:30:00')), 'closed 23:10');
   assert.equal(closedText(CLOSED, new Date('2026-12-11T23:30:00')), 'closed 21 November, 23:10');
 });

@@ -13,7 +13,7 @@ export const evening: PageWords['evening'] = {
   table: 'Table',
   soFar: 'Soirée',
   net: 'Solde',
-  open: 'ouverte',
+  open: (last) => `ouverte, dernière saisie ${last}`,
   closedAt: (time) => `fermée ${time}`,
   bankNet: (net) => strong(`Banque ${net}`),
   poolsNet: (net) => strong(`Pots ${net}`),

@@ -10,9 +10,14 @@ import { t } from '../../i18n/language.ts';
 import { placeChanges } from '../../i18n/place-changes.ts';
 import { addsUp, tableMoney, type Evening, type EveningTable } from './evening-view.ts';
 
-/** Whether a table is open, or when it was closed. */
-export const closedText = ({ closed_at: closed }: EveningTable, now = new Date()): string =>
-  closed ? pageWords().evening.closedAt(clockOrMoment(closed, now)) : pageWords().evening.open;
+/** When an open table was last changed, or when a table was closed. */
+export const closedText = (
+  { closed_at: closed, changed_at: changed }: EveningTable,
+  now = new Date(),
+): string => {
+  const { closedAt, open } = pageWords().evening;
+  return closed ? closedAt(clockOrMoment(closed, now)) : open(clockOrMoment(changed, now));
+};
 
 /** The table's rules and its progress. */
 export const activityText = (table: EveningTable): string =>
