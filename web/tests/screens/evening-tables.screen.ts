@@ -55,6 +55,8 @@ test('an evening has two tables, and standings over both', async () => {
   await tab.visit('/evening');
   await expect(subtitle).toContainText('Great hall · two tables · two players');
   await expect(tab.css('.evening-standings tbody tr th')).toHaveText(['anne', 'bess']);
+  const toTables = tab.role('link', { name: 'Tables' }).all()[0] as HTMLAnchorElement;
+  await expect(tab.css(toTables.hash).css('h3')).toHaveCount(2);
   assert.notEqual((await newestRow()).gathering, null);
 });
 

@@ -138,6 +138,11 @@ function LoadedEvening({ evening, live, range, gatherings, chooseCurrency }: Eve
         chooseCurrency={chooseCurrency}
         refresh={live.refresh.bind(live)}
       />
+      {!none && (
+        <a class="evening-page__to-tables" href="#tables">
+          {pageWords().evening.tables}
+        </a>
+      )}
       {none ? <Empty gathering={gathering} /> : <EveningPeople evening={evening} gathering={gathering} />}
       <EveningTables
         evening={evening}

@@ -36,7 +36,7 @@ export function EveningTables({ evening, notCounted, filing, gatherings, current
   const mayFile = mayRule();
   if (!evening.sessions.length && !notCounted.length && !filing.outcome) return null;
   return (
-    <aside class="evening-tables">
+    <aside class="evening-tables" id="tables" tabIndex={-1}>
       <h2 class="visually-hidden">{words.tables}</h2>
       <p class="evening-tables__outcome" role="status" tabIndex={-1} ref={filing.element}>
         {filing.outcome}
