@@ -5,7 +5,7 @@ import { isolated } from '../../i18n/isolated.ts';
 import { messages } from './messages/messages.ts';
 import { allCounts, countedOf, faultOf, typedIn, type Counted } from './model/counts.ts';
 import type { Ui } from './model/own-mode.ts';
-import { highestOf, leadersOf, ROUND_POINTS, scoresOf, SEATS } from './model/table-queries.ts';
+import { highestOf, leadersOf, ROUND_POINTS, scoresOf, SEATS, seatedOf } from './model/table-queries.ts';
 import type { Points, Round, SettledGame, Table } from './view.ts';
 
 const named = ({ punter, count }: Points): string => messages().calls.of(isolated(punter), count);
@@ -15,8 +15,9 @@ const names = (players: readonly string[]): readonly string[] => players.map(iso
 export function promptText(table: Table, { mode }: Pick<Ui, 'mode'>): string {
   const { calls } = messages();
   if (table.phase === 'closed') return calls.closed;
-  if (!table.players.length) return calls.noPlayers;
-  if (table.players.length < SEATS) return calls.tooFew(SEATS - table.players.length);
+  const seated = seatedOf(table);
+  if (seated === 0) return calls.noPlayers;
+  if (seated < SEATS) return calls.tooFew(SEATS - seated);
   if (table.counted) return countedText(table, table.counted);
   if (table.phase === 'playing')
     return mode.kind === 'aid' ? calls.aid(isolated(mode.player)) : countingText(table, mode);

@@ -52,8 +52,8 @@ const settled = (last: SettledGame, changed: Partial<Table> = {}): Table =>
 
 test('the sentence says what the table waits for', () => {
   const prompt = (view: Table): string => plain(promptText(view, NONE));
-  assert.equal(prompt(table({ players: [] })), 'Three play. The first one deals first.');
-  assert.equal(prompt(table({ players: [player('Hans')] })), 'Three play. Add two players.');
+  assert.equal(prompt(table({ players: [], seated: 0 })), 'Three play. The first one deals first.');
+  assert.equal(prompt(table({ players: [player('Hans')], seated: 1 })), 'Three play. Add two players.');
   assert.equal(prompt(table()), 'Hans deals. The ante is 15.');
   assert.equal(prompt(table({ rules: { ante: 0 } })), 'Hans deals. The game is for the score alone.');
   assert.equal(prompt(table({ phase: 'closed' })), 'The table is closed.');
@@ -157,10 +157,10 @@ test('a line of the history is about the player', () => {
 
 test('the board says the newest result and who deals', () => {
   assert.deepEqual(boardSentence(playing()).notes, ['Ida deals']);
-  assert.equal(boardSentence(playing({ rounds: [] })).text, 'Round two of three is played.');
+  assert.equal(boardSentence(playing({ rounds: [] })).text, 'Round two of three is being played.');
   assert.equal(plain(boardSentence(table()).text), 'Hans deals. The ante is 15.');
   assert.equal(boardStatus(playing()), 'Game 1, round 2');
-  assert.match(boardHint(table({ players: [] })), /^Three play/);
+  assert.match(boardHint(table({ players: [], seated: 0 })), /^Three play/);
 });
 
 const fixes = (view: Table, code: string, entry: object, facts: object = {}) =>

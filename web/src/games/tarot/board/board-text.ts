@@ -3,7 +3,7 @@
 import { isolated } from '../../../i18n/isolated.ts';
 import type { BoardSentence } from '../../../table-kit/board/board-game.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
-import { SEATS } from '../model/table-queries.ts';
+import { gameNumber, SEATS, seatedOf } from '../model/table-queries.ts';
 import { promptText, resultText } from '../sentence.ts';
 import type { Table } from '../view.ts';
 
@@ -24,14 +24,16 @@ export function boardSentence(table: Table): BoardSentence {
 export const isNewSentence = (before: Table, after: Table): boolean =>
   before.deals !== after.deals || before.games !== after.games || before.phase !== after.phase;
 
-export function boardStatus({ games, phase, round }: Table): string {
+export function boardStatus(table: Table): string {
   const words = pagesMessages().board;
-  return phase === 'playing' ? words.statusOfRound(games + 1, round + 1) : words.status(games + 1);
+  const game = gameNumber(table);
+  return table.phase === 'playing' ? words.statusOfRound(game, table.round + 1) : words.status(game);
 }
 
 /** The line that tells newcomers what happens at the table now. */
-export function boardHint({ phase, players, counted }: Table): string {
+export function boardHint(table: Table): string {
   const { hints } = pagesMessages().board;
-  if (players.length < SEATS && phase !== 'closed') return hints.noPlayers;
+  const { phase, counted } = table;
+  if (seatedOf(table) < SEATS && phase !== 'closed') return hints.noPlayers;
   return counted ? hints.counted : hints[phase];
 }

@@ -7,7 +7,7 @@ const board = {
   status: (game: number) => `Game ${game}`,
   statusOfRound: (game: number, round: number) => `Game ${game}, round ${round}`,
   deals: (dealer: string) => `${dealer} deals`,
-  plays: (round: number, rounds: number) => `Round ${small(round)} of ${small(rounds)} is played.`,
+  plays: (round: number, rounds: number) => `Round ${small(round)} of ${small(rounds)} is being played.`,
   hints: {
     noPlayers: 'Three play. They are seated in the order of play, and the first one deals first.',
     between: 'Each player puts the same stake into the pot. The highest score after the last round wins it.',

@@ -12,15 +12,13 @@ import { askPlayer, enterAnte } from '../model/actions.ts';
 import { withoutTap } from '../model/counting-aid.ts';
 import { isTyped, typedIn, withoutFigure } from '../model/counts.ts';
 import type { OwnMode, Ui, UiValues } from '../model/own-mode.ts';
+import { gameNumber } from '../model/table-queries.ts';
 import { tablePreview } from '../preview.ts';
 import { promptText, resultText } from '../sentence.ts';
 import { shortEntry } from '../short-entry.ts';
 import { mainStep } from '../step.ts';
 import { withTerms } from '../terms.ts';
 import type { Table } from '../view.ts';
-
-/** The number of the game that is on or comes next; at a closed table that of the last one. */
-const gameNumber = ({ games, phase }: Table): number => (phase === 'closed' ? Math.max(1, games) : games + 1);
 
 /** The result right after a round, then what the table waits for. The line below has the other one. */
 function sentence(table: Table, ui: Ui): Sentence {
