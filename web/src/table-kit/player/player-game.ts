@@ -50,6 +50,8 @@ export interface PlayerGame<View extends TableView> {
   text?(view: View, player: string): PlayerText;
   /** Whether a screen reader says the text again after a change, although it is the same. Default: never. */
   isNewText?(before: View, after: View): boolean;
+  /** Whether the player takes part in the round that is on, maybe with an empty purse. Default: with money on the table. */
+  isPlaying?(view: View, player: string): boolean;
   /** What the player has on the table. Default: from the parties, which leave out what a banker puts up. */
   staked?(view: View, player: string): number;
   /** What that amount is, below it. Default: what lies on the table. */

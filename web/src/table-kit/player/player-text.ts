@@ -5,6 +5,7 @@ import { money, net } from '../../i18n/amounts/currency.ts';
 import { phaseText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { plain } from '../../i18n/markup.ts';
+import { hasLeft } from '../model/scene.ts';
 import type { Party, TableView } from '../model/table-view.ts';
 import { partiesOf, playersOf, seatedAt } from '../parties.ts';
 import { correctedParties } from '../results.ts';
@@ -29,7 +30,21 @@ export const textOf = <View extends TableView>(
   game: PlayerGame<View>,
   view: View,
   player: string,
-): PlayerText => game.text?.(view, player) ?? defaultText(view, player);
+): PlayerText => {
+  const text = game.text?.(view, player) ?? defaultText(view, player);
+  const party = partyOf(view, player);
+  if (!party || !hasCashedOut(game, view, party)) return text;
+  const sum = money(party.cashed_out ?? 0, view.currency);
+  return { call: text.call, words: [messages().cashedOut(sum)], isAsked: false };
+};
+
+/** Whether a player has taken all money and has no part in the round that is on. A closed table says the net instead. */
+const hasCashedOut = <View extends TableView>(game: PlayerGame<View>, view: View, party: Party): boolean =>
+  hasLeft(party) &&
+  view.phase !== 'closed' &&
+  party.role !== 'banker' &&
+  stakedBy(game, view, party) === 0 &&
+  game.isPlaying?.(view, party.name) !== true;
 
 function defaultText(view: TableView, player: string): PlayerText {
   const words = messages();

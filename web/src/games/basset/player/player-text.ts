@@ -7,7 +7,7 @@ import { pagesMessages } from '../messages/pages-messages.ts';
 import { commonMessages } from '../messages/common-messages.ts';
 import { headline } from '../board/board-text.ts';
 import { groupAnswers } from '../answer-groups.ts';
-import { dealsEnded, isFull, isGone, carriedStakes, stakesOf } from '../table-queries.ts';
+import { dealsEnded, isFull, carriedStakes, stakesOf } from '../table-queries.ts';
 import type { HistoryDraw } from './history-event.ts';
 import type { Outcome, Punter, Stake, Table } from '../view.ts';
 
@@ -31,7 +31,6 @@ export function drawName(drawn: HistoryDraw): string {
 function playerSentences(table: Table, punter: Punter, won: Stake[]): string[] {
   const { playerPage } = pagesMessages();
   if (table.phase === 'closed') return closedSentences(table, punter);
-  if (isGone(punter)) return [playerPage.cashedOut(money(punter.cashed_out ?? 0, table.currency))];
   if (table.phase === 'staking') return [...carriedSentences(table, punter), stakingSentence(table, punter)];
   if (table.owes_settlement) return [playerPage.settling];
   if (won.length) return won.flatMap((stake) => winSentences(stake, table));

@@ -7,13 +7,14 @@ import { betOf } from '../model/table-queries.ts';
 import { withTerms } from '../terms.ts';
 import type { Table } from '../view.ts';
 import { playerLine } from './player-lines.ts';
-import { playerText } from './player-text.ts';
+import { isPlaying, playerText } from './player-text.ts';
 
 export const playerGame: PlayerGame<Table> = {
   round: 'hand',
   status: (view) => `${view.name} · ${boardStatus(view)}`,
   text: playerText,
   isNewText: (before, after) => before.turn !== after.turn || before.phase !== after.phase,
+  isPlaying,
   staked: betOf,
   line: playerLine,
   withTerms,

@@ -22,6 +22,10 @@ export const playerText = (table: Table, player: string): PlayerText => ({
   isAsked: table.turn === player && !table.winners.length,
 });
 
+/** Whether the player plays the hand that is on. What was paid into the pools is not the player's any more. */
+export const isPlaying = (table: Table, player: string): boolean =>
+  isHandOn(table) && table.hand_players.includes(player);
+
 function wordsFor(table: Table, player: string): string[] {
   const words = pagesMessages().playerPage;
   if (table.phase === 'closed')

@@ -6,12 +6,13 @@ import { boardStatus } from '../board/board-text.ts';
 import { withTerms } from '../terms.ts';
 import type { Table } from '../view.ts';
 import { playerLine } from './player-lines.ts';
-import { playerText } from './player-text.ts';
+import { isPlaying, playerText } from './player-text.ts';
 
 export const playerGame: PlayerGame<Table> = {
   status: (view) => `${view.name} · ${boardStatus(view)}`,
   text: playerText,
   isNewText: (before, after) => before.deals !== after.deals,
+  isPlaying,
   line: playerLine,
   withTerms,
   round: 'donne',

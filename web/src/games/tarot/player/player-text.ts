@@ -14,6 +14,9 @@ export const playerText = (table: Table, player: string): PlayerText => ({
   isAsked: false,
 });
 
+/** Whether a game is on: each seated player plays it. The antes are the pot's. */
+export const isPlaying = ({ phase, counted }: Table): boolean => phase === 'playing' || counted !== null;
+
 function wordsFor(table: Table, player: string): string[] {
   const words = pagesMessages().playerPage;
   const own = findPlayer(table, player);

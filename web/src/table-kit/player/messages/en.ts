@@ -14,6 +14,7 @@ export const en = {
   of: (players: number) => `of ${small(players)}`,
   youBank: 'You bank.',
   isAsked: 'The table waits for you.',
+  cashedOut: (sum: string) => `You have cashed out ${sum}.`,
   settling: 'The result is being calculated.',
   closed: (net: string) => `At this table: ${net}.`,
   wonEvening: 'You win the evening.',

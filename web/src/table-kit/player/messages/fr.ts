@@ -15,6 +15,7 @@ export const fr: PlayerMessages = {
   of: (players) => `sur ${small(players)}`,
   youBank: 'Vous tenez la banque.',
   isAsked: 'La table vous attend.',
+  cashedOut: (sum) => `Vous avez retiré ${sum}.`,
   settling: 'Calcul du résultat.',
   closed: (net) => `À cette table\u00a0: ${net}.`,
   wonEvening: 'Vous gagnez la soirée.',

@@ -211,8 +211,6 @@ test('between deals and at the end the page shows the state of the stakes', () =
   assert.deepEqual(between({ stakes: [{ ...riding, punter: 'Bess' }] }), [
     'Place your stakes: tell the dealer your cards.',
   ]);
-  const gone = punter('Ada', { purse: 0, cashed_out: 50 });
-  assert.deepEqual(sentences({ phase: 'staking' }, gone), ['You have cashed out 50.']);
   const over = { phase: 'closed', winners: ['Ada'] };
   assert.deepEqual(sentences(over, punter('Ada', { net: -5 })), [
     'At this table: −5.',

@@ -53,7 +53,6 @@ export const playerPage = {
     `Your ${card(on)} stays for the next deal with ${sum}, for ${rung}×: ${strong(nextWin)}.`,
   stakesPlaced: 'Your stakes are placed. The fasse comes next.',
   settling: 'This draw is being calculated.',
-  cashedOut: (sum: string) => `You have cashed out ${sum}.`,
   pay: (rung: number) => `${rung}×, no risk`,
   wonSum: (sum: string) => `won ${sum}`,
   empty: 'empty',

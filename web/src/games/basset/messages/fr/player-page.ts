@@ -57,7 +57,6 @@ export const playerPage: (typeof en)['playerPage'] = {
     `Votre ${card(on)} reste pour la donne suivante avec ${sum}, pour ${rung}×\u00a0: ${strong(nextWin)}.`,
   stakesPlaced: 'Vos mises sont placées. La fasse vient ensuite.',
   settling: 'Calcul de ce tirage.',
-  cashedOut: (sum) => `Vous avez retiré ${sum}.`,
   pay: (rung) => `${rung}×, sans risque`,
   wonSum: (sum) => `gagné ${sum}`,
   empty: 'vide',
