@@ -193,6 +193,28 @@ test('counts: a corrected tap replaces the first', async () => {
   await expect(tab.button('Carl: no number yet')).toBeVisible();
 });
 
+test('counts: the first figure replaces a typed number that is corrected, by key and in the field', async () => {
+  const wide = (values: readonly LineValue[]): OpenField =>
+    values.length % 2
+      ? openField('counts', { least: 0, most: 78 })
+      : openField('counts', { choices: ['Anne', 'Bess', 'Carl'].filter((name) => !values.includes(name)) });
+  const { tab, chosen } = await show(fieldOf('count', 'counts'), wide([]), { openAfter: wide });
+  const pad = tab.css('.number-pad');
+  const field = pad.byRole('textbox');
+  const tapKeys = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await tab.tap(pad.button(key));
+  };
+  await tapKeys('3', '9', 'Done');
+  await tab.tap(tab.button('Anne: 39'));
+  await expect(field).toHaveValue('39');
+  await tapKeys('2', '9', 'Done');
+  assert.deepEqual(chosen.at(-1), ['Anne', 29]);
+  await tab.tap(tab.button('Anne: 29'));
+  await tab.focus(field);
+  const input = document.querySelector<HTMLInputElement>('.number-pad input');
+  assert.deepEqual([input?.selectionStart, input?.selectionEnd], [0, 2]);
+});
+
 const CARDS: EntryField = { ...fieldOf('cards', 'bank'), joined: false, name: 'cards' };
 
 test('ranks: a key for each rank; one that is out is locked', async () => {

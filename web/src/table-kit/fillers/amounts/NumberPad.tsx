@@ -19,15 +19,23 @@ interface NumberPadProps {
 }
 
 export function NumberPad({ label, initial = '', keys, read, enter, close }: NumberPadProps) {
-  const [typed, change] = useState(initial);
+  const [typed, setTyped] = useState(initial);
+  // As in a field whose text is selected, the first figure replaces the number that is corrected.
+  const [isReplaced, setReplaced] = useState(initial !== '');
   const { value, note, isWrong } = read(typed);
+  const change = (next: string): void => {
+    setReplaced(false);
+    setTyped(next);
+  };
+  const tapKey = (next: string): void =>
+    change(isReplaced && next.startsWith(typed) ? next.slice(typed.length) : next);
   const confirm = (): void => {
     if (value !== null) enter(value);
   };
   return (
     <div class="number-pad">
-      <TypedNumber {...{ label, typed, note, isWrong, change, confirm, close }} />
-      <FigureKeys {...{ label, keys, typed, change }} layout="grid">
+      <TypedNumber {...{ label, typed, note, isWrong, change, confirm, close }} isReplaced={isReplaced} />
+      <FigureKeys {...{ label, keys, typed }} change={tapKey} layout="grid">
         {close && <FillerKey onTap={close}>{messages().coins}</FillerKey>}
         <FillerKey kind="best" isLocked={value === null} onTap={confirm}>
           {messages().done}

@@ -1,5 +1,6 @@
 /** What is typed on a number pad, with a note on it. On a tablet, no keyboard opens for it. */
 
+import type { TargetedEvent } from 'preact';
 import './TypedNumber.css';
 
 /** What is typed: its value, or null, and a note on it. */
@@ -14,13 +15,23 @@ interface TypedNumberProps extends Pick<ReadNumber, 'note' | 'isWrong'> {
   /** The id of the text that says more. */
   readonly describedBy?: string | undefined;
   readonly typed: string;
+  /** Whether the next figure replaces the number, so that the field selects it. */
+  readonly isReplaced?: boolean;
   readonly change: (typed: string) => void;
   readonly confirm: () => void;
   /** What Escape does. Without it, Escape closes the tray. */
   readonly close?: (() => void) | undefined;
 }
 
-export const TypedNumber = ({ label, describedBy, typed, note, isWrong, ...does }: TypedNumberProps) => (
+export const TypedNumber = ({
+  label,
+  describedBy,
+  typed,
+  note,
+  isWrong,
+  isReplaced,
+  ...does
+}: TypedNumberProps) => (
   <div class="typed-number">
     <input
       class="typed-number__input"
@@ -30,6 +41,8 @@ export const TypedNumber = ({ label, describedBy, typed, note, isWrong, ...does 
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isWrong}
+      onFocus={isReplaced ? selectText : undefined}
+      onClick={isReplaced ? selectText : undefined}
       onInput={({ currentTarget }) => does.change(currentTarget.value)}
       onKeyDown={(event) => handleKey(event, does)}
     />
@@ -38,6 +51,9 @@ export const TypedNumber = ({ label, describedBy, typed, note, isWrong, ...does 
     </output>
   </div>
 );
+
+/** A click moves the cursor after the focus, so both select. */
+const selectText = ({ currentTarget }: TargetedEvent<HTMLInputElement>): void => currentTarget.select();
 
 /** A letter or a figure is text, and no shortcut of the page. */
 function handleKey(
