@@ -80,6 +80,22 @@ def test_corrections_fit_at_the_table_and_on_the_history_page(tab: BrowserTab) -
     assert tab.axe() == []
 
 
+def test_a_correction_opened_at_the_lower_edge_scrolls_into_view(tab: BrowserTab) -> None:
+    page = tab.page
+    lines = (*SEATS, *(f"buyin anne {amount}" for amount in range(1, 21)))
+    table = tab.server.caller().table(*lines, rules={"preset": "modern"}, bank={"funds": 1000})
+    resize(page, (1440, 900))
+    dealer = open_as_dealer(tab, table, role="house")
+    tab.go(f"tables/{table.id}/log")
+    entry(dealer, "anne buys in for 12").click()
+    correct = page.get_by_role("button", name="Correct\u2026")
+    correct.evaluate("button => button.scrollIntoView({ block: 'end' })")
+    correct.click()
+    form = page.get_by_role("region", name="Correct an entry")
+    expect(form).to_be_focused()
+    expect(form).to_be_in_viewport(ratio=0.99)
+
+
 def test_four_players_leave_room_for_all_fields_on_a_tablet(tab: BrowserTab) -> None:
     lines = (*SEATS, "seat dora 100", "stake carl 3 5", "fasse 2", "pair 3 K", "paroli carl 3")
     table = tab.server.caller().table(*lines, rules={"preset": "modern"}, bank={"funds": 1000})

@@ -29,10 +29,10 @@ export function InlineCorrection({ context, entry, onCorrected, update }: Inline
   };
   const recording = useRecording(context.session, { onRecorded, update });
   const place = useFocusOnChange<HTMLButtonElement & HTMLElement>(`${isOpen} ${recording.isWaiting}`);
-  // The form was taller: what takes its place may be above the view.
+  // The form opens below its button, and what takes its place is less tall: both may be out of view.
   useEffect(() => {
-    if (recording.isWaiting) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [recording.isWaiting]);
+    if (isOpen) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, recording.isWaiting]);
   const entered = entry.entered as Entered | null;
   if (entered === null) return null;
   if (entry.removed !== null) return <Refusal recording={recording} context={context} />;
