@@ -160,15 +160,23 @@ for (const [field, sent, button, typed] of [
     await expect(tab.byLabel(field)).toHaveValue(typed);
   });
 
+const NEEDED = {
+  seats: 'To record something on this page, this device needs control.',
+  log: 'To change the name of a player, this device needs control.',
+};
+
 test('a device without control takes it where it records', async () => {
   const table = await openTuesday();
   const hall = await openTab(`/tables/${table.id}/seats`, { name: 'Hall' });
   await hall.fill(bankAmount(hall), '5');
   await hall.press('Enter');
   await expect(bankAmount(hall)).toHaveValue('');
-  for (const page of ['seats', 'log']) {
+  const dealer = await openTab(`/tables/${table.id}/log`, { role: 'dealer' });
+  await expect(dealer.css('.control-note')).toContainText(NEEDED.seats);
+  for (const page of ['seats', 'log'] as const) {
     const tab = await openTab(`/tables/${table.id}/${page}`, { name: 'Desk' });
     const note = tab.css('.control-note');
+    await expect(note).toContainText(NEEDED[page]);
     await expect(note).toContainText('has control.');
     await tab.tap(note.button('Take control'));
     await expect(note).toHaveCount(0);

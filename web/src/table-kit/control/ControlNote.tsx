@@ -15,11 +15,13 @@ import { messages } from './messages/messages.ts';
 
 interface ControlNoteProps {
   readonly table: { readonly id: string; readonly phase: string; readonly pen: Schemas['Pen'] | null };
+  /** What control is needed for. Default: everything that the page records. */
+  readonly needed?: string;
   /** Called when this device has control. */
   readonly onTaken: () => void;
 }
 
-export function ControlNote({ table, onTaken }: ControlNoteProps) {
+export function ControlNote({ table, needed = messages().needed, onTaken }: ControlNoteProps) {
   const device = controlElsewhere(table, currentKey.value);
   const take = (): Promise<void> =>
     attempt(
@@ -36,7 +38,7 @@ export function ControlNote({ table, onTaken }: ControlNoteProps) {
       {device !== null && (
         <section class="control-note">
           <Text kind="strong">{kitMessages().sync.inControl(device)}</Text>
-          <Text kind="quiet">{messages().needed}</Text>
+          <Text kind="quiet">{needed}</Text>
           <BusyButton kind="usual" words={t().fixes.takeControl} busy={messages().taking} act={take} />
         </section>
       )}

@@ -13,6 +13,7 @@ import { currencyOf } from '../../i18n/amounts/currency.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { ControlNote } from '../control/ControlNote.tsx';
+import { messages as controlMessages } from '../control/messages/messages.ts';
 import type { TableView } from '../model/table-view.ts';
 import { CorrectionFiller } from '../fillers/CorrectionFiller.tsx';
 import { DecisionKeys } from '../offer-page/DecisionKeys.tsx';
@@ -50,7 +51,7 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
   const describe = useEntryWords(game, view);
   return (
     <>
-      {isNewest && <ControlNote table={view} onTaken={refresh} />}
+      {isNewest && <ControlNote table={view} {...neededForKeepers()} onTaken={refresh} />}
       {isNewest && (
         <TakeBackCorrection context={context} correction={view.last_correction} onRecorded={refresh} />
       )}
@@ -80,6 +81,9 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
     </>
   );
 }
+
+/** Keepers and the house correct and rule without control. A dealer needs it for everything. */
+const neededForKeepers = () => (mayRule() ? { needed: controlMessages().neededForName } : {});
 
 /** Returns a function that gives the words of entries, by their ids. */
 function useEntryWords<View extends TableView>(game: HistoryGame<View>, view: View) {
