@@ -83,6 +83,7 @@ test('what was paid at one table is left out, and appears when it is paid there'
 test('a table that is open pays later', async () => {
   const { tab } = await openEvening(['seat Anne 7']);
   await expect(section(tab)).toContainText('One table is still open.');
+  await expect(section(tab).byRole('link', { name: 'Fir 0' })).toBeVisible();
   await expect(row(tab, 'Anne').css('.transfer-item__details')).toHaveText(['Oak 110 · Elm 40']);
 });
 

@@ -45,11 +45,10 @@ export function EveningSettleUp({ gathering, currency, tables }: EveningSettleUp
   const payments = useEveningPayments(gathering, currency, tables);
   const settlement = payments.list.value;
   const loadError = payments.loadError.value;
-  const open = tables.filter(({ isClosed }) => !isClosed).length;
   return (
     <div class="evening-settle-up">
       <p class="evening-settle-up__about">{words.about}</p>
-      {open > 0 && <p class="evening-settle-up__open">{words.stillOpen(open)}</p>}
+      <OpenTables tables={tables.filter(({ isClosed }) => !isClosed)} />
       <PaymentNotice problem={payments.problem.value} />
       {settlement ? (
         <Payees payments={payments} settlement={settlement} tables={tables} currency={currencyOf(currency)} />
@@ -57,6 +56,22 @@ export function EveningSettleUp({ gathering, currency, tables }: EveningSettleUp
         loadError === null && <Text kind="quiet">{words.loading}</Text>
       )}
       {loadError !== null && <LoadError error={loadError} retry={() => void payments.load()} />}
+    </div>
+  );
+}
+
+function OpenTables({ tables }: Pick<EveningSettleUpProps, 'tables'>) {
+  if (!tables.length) return null;
+  return (
+    <div class="evening-settle-up__open">
+      <p>{messages().stillOpen(tables.length)}</p>
+      <ul class="evening-settle-up__tables">
+        {tables.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`/tables/${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
