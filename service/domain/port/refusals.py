@@ -44,7 +44,7 @@ class RefusalText:
 
     A condition is a name, ``left``: the value is neither missing nor 0 nor empty. Or it is a name
     with words, ``kind=stake|take``: the value is one of them. ``null`` is the word for a fact that
-    the key may not see.
+    the key may not see. Several conditions stand between ``&``: all must hold.
     """
 
     title: str

@@ -88,8 +88,11 @@ export function adviceOf(text: RefusalText, context: TemplateContext): string {
   return fill(variant?.[1] ?? text.advice, context);
 }
 
-/** Returns whether the condition of a variant holds. */
-function holds(condition: string, { lookUp }: TemplateContext): boolean {
+/** Returns whether all conditions of a variant hold. */
+const holds = (conditions: string, context: TemplateContext): boolean =>
+  conditions.split('&').every((condition) => holdsAlone(condition, context));
+
+function holdsAlone(condition: string, { lookUp }: TemplateContext): boolean {
   const [name = '', words] = condition.split('=');
   const value = lookUp(name);
   if (words === undefined) return Array.isArray(value) ? value.length > 0 : Boolean(value);

@@ -30,6 +30,21 @@ test('a bankroll that the key may not see is explained without its person', () =
   assert.equal(rejectionText(told), 'The bankroll of Anne has only 40.');
 });
 
+test('an undo that a bankroll cannot pay for says what to do first', () => {
+  const textOf = (facts: object) =>
+    rejectionText({ code: 'correction_refused', detail: '', facts: { ...facts } }, { kind: 'undo' });
+  language.value = 'en';
+  assert.equal(
+    textOf({ bankroll: 'Anne', balance: 40 }),
+    'This cannot be undone: the bankroll of Anne has only 40 to pay it back. Record a deposit first.',
+  );
+  assert.equal(
+    textOf({ bankroll: null, balance: null }),
+    'This cannot be undone: a bankroll has too little to pay it back. Ask a keeper of all tables to record a deposit first.',
+  );
+  assert.equal(textOf({}), 'Another entry was recorded after it. Undo that one first.');
+});
+
 test('wins that wait are named, as the server lists them', () => {
   language.value = 'en';
   const facts = { waiting: [{ punter: 'Anne', player: 'Anne', card: 'K' }] };

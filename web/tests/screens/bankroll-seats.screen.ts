@@ -119,6 +119,19 @@ test('a bankroll that became short is refused, and then used', async () => {
   assert.equal((await table.state()).punters[0]!.name, 'Anne');
 });
 
+test('a closed table whose winnings are spent cannot be reopened before a deposit', async () => {
+  const table = await pressOpen(await fillNewTable());
+  await table.enterLines('close');
+  await withdraw(people.Anne, 8 * POUND);
+  const { tab } = await openAsDealer(table);
+  const undo = tab.button(/^Undo/);
+  await expect(undo).toContainText('close table');
+  await tab.tap(undo);
+  const slip = tab.css('.rejection-slip');
+  await expect(slip).toContainText('This cannot be undone: a bankroll has too little to pay it back.');
+  await expect(undo).toContainText('the undo of: close table');
+});
+
 emptyTest('without people the form is unchanged', async () => {
   const tab = await openTab('/new');
   await openStep(tab, 2);

@@ -159,6 +159,14 @@ REFUSALS_EN: Mapping[str, RefusalText] = {
         ),
         advice="This entry was corrected or taken back in the meantime.",
         variants={
+            "kind=undo&bankroll=null": (
+                "This cannot be undone: a bankroll has too little to pay it back. Ask a keeper of "
+                "all tables to record a deposit first."
+            ),
+            "kind=undo&bankroll": (
+                "This cannot be undone: the bankroll of {bankroll} has only {balance:sum} to pay "
+                "it back. Record a deposit first."
+            ),
             "bankroll=null": (
                 "A bankroll has too little for this. Enter less, or ask a keeper of all tables."
             ),

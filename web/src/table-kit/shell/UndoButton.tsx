@@ -4,12 +4,14 @@
  */
 
 import { letterOf, rankOf, RANKS } from '../../i18n/cards.ts';
-import { isCorrection } from '../../outbox/undo/session-entries.ts';
+import type { Entered } from '../../outbox/ports.ts';
+import { isCorrection, UNDO } from '../../outbox/undo/session-entries.ts';
 import { newestTap, type StandingEntry } from '../../outbox/undo/standing-entries.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
-import { usePageModel, useScene } from '../model/table-context.ts';
+import { usePageModel, useScene, type TablePageModel } from '../model/table-context.ts';
+import type { Scene } from '../model/table-model.ts';
 import { entryText } from '../panels/late-parts.ts';
 import { isUnfinished, mayUndo, undo } from '../model/undo.ts';
 import './UndoButton.css';
@@ -35,7 +37,7 @@ function Button({ newest: last }: { readonly newest: StandingEntry }) {
   const entry = (): string => {
     if (isWaiting) return messages().undo.correctionSent;
     if (isCorrection(entered)) return messages().undo.correction;
-    const text = game.shortEntryText?.(entered, scene.table) ?? entryText(game, entered, scene.table);
+    const text = shortText(model, scene, entered);
     const [newest, ...others] = newestTap(model.outbox.standing.value);
     return newest?.id === id && others.length ? messages().undo.andOthers(text, others.length) : text;
   };
@@ -54,6 +56,14 @@ function Button({ newest: last }: { readonly newest: StandingEntry }) {
       <span class="undo-button__entry">{takesBack ? entry() : open}</span>
     </TapButton>
   );
+}
+
+/** An entry in a few words. A refused undo has the words of what it takes back, if the server view still lists that. */
+function shortText({ game }: TablePageModel, { serverView, table }: Scene, entered: Entered): string {
+  const short = (entry: Entered): string =>
+    game.shortEntryText?.(entry, table) ?? entryText(game, entry, table);
+  const undone = serverView?.recent?.find(({ entry }) => entered.kind === UNDO && entry === entered['of']);
+  return undone ? messages().undo.refusedUndo(short(undone.entered)) : short(entered);
 }
 
 /** The letter of a card; any other text as it is. */

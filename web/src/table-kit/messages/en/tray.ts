@@ -18,6 +18,8 @@ export const undo = {
   unfinished: 'close what is open',
   /** What undo takes back after a correction: "Undo the correction". */
   correction: 'the correction',
+  /** What undo takes back after an undo that was refused. */
+  refusedUndo: (what: string) => `the undo of: ${what}`,
   correctionSent: 'once the correction is recorded',
   waits: 'The undo is not sent yet. The table shows it when the connection is back.',
   entry: {

@@ -17,6 +17,7 @@ export const undo: typeof en.undo = {
     `Annulé\u00a0: ${what}${others ? ` Et ${counted(others, 'autre saisie', { more: 'autres saisies', feminine: true })}.` : ''}`,
   unfinished: 'fermer ce qui est ouvert',
   correction: 'la correction',
+  refusedUndo: (what) => `l’annulation\u00a0: ${what}`,
   correctionSent: 'dès que la correction est enregistrée',
   waits: 'L’annulation n’est pas encore envoyée. La table la montrera au retour du réseau.',
   entry: {
