@@ -108,6 +108,7 @@ def test_a_punter_at_two_tables_has_one_line(
         "net": -93,
         "place": 3,
         "moved": 0,
+        "has_bankroll": False,
         "line": [-100, -93],
         "sessions": [{"id": one.id, "net": -100}, {"id": two.id, "net": 7}],
     }

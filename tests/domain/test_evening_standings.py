@@ -23,6 +23,11 @@ def test_an_evening_without_tables_has_no_people() -> None:
     assert evening_rounds([]) == []
 
 
+def test_a_person_has_a_bankroll_if_each_seat_plays_with_it() -> None:
+    tables = [table("a", {"Anne": 0, "bess": 0}, Anne="1", bess="2"), table("b", {"bess": 0})]
+    assert {p.name: p.has_bankroll for p in evening_people(tables)} == {"Anne": True, "bess": False}
+
+
 def test_seats_of_one_name_are_one_person() -> None:
     one, other = table("a", {"Anne": 5, "bess": 7}), table("b", {"Anne": -9})
     people = evening_people([one, other])

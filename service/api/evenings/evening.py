@@ -81,6 +81,7 @@ class EveningPunterSchema(Schema):
     net = fields.Integer(required=True)
     place = fields.Integer(required=True)
     moved = fields.Integer(required=True)
+    has_bankroll = fields.Boolean(required=True)
     line = fields.List(fields.Integer(), required=True)
     sessions = fields.List(fields.Nested(EveningNetSchema), required=True)
 

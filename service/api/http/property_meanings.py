@@ -235,6 +235,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
     },
     "EveningNet": {"id": "The id of the session."},
     "EveningPunter": {
+        "has_bankroll": "Whether the person plays with a bankroll at each of the tables.",
         "moved": "Places gained since the last deal that ended at any table.",
         "line": "The net after each deal that ended at any table.",
         "sessions": "The net at each table.",

@@ -103,6 +103,7 @@ def _person(person: EveningPerson) -> dict[str, Any]:
         "sessions": sessions,
         "place": person.place,
         "moved": person.moved,
+        "has_bankroll": person.has_bankroll,
     }
 
 

@@ -61,7 +61,8 @@ class EveningPerson:
 
     People of one name have numbers: ``Anne (2)``. ``seats`` are the names used at each table, and
     ``nets`` what was won there. ``line`` has the net over all tables after each round at any table.
-    ``moved`` counts the places gained since the last round.
+    ``moved`` counts the places gained since the last round. ``has_bankroll``: each seat plays with
+    a bankroll, so that it is certain who the person is.
     """
 
     name: str
@@ -70,6 +71,7 @@ class EveningPerson:
     seats: Mapping[str, tuple[str, ...]]
     nets: Mapping[str, int]
     line: tuple[int, ...]
+    has_bankroll: bool
 
     @property
     def net(self) -> int:
@@ -85,6 +87,7 @@ class _Nets:
     now: dict[str, int] = field(default_factory=dict)
     at_round_end: dict[str, int] = field(default_factory=dict)
     line: list[int] = field(default_factory=list)
+    has_bankroll: bool = True
 
 
 def rounds_by_current_name(rounds: Sequence[RoundEnd], summary: Summary) -> list[NamedRoundEnd]:
@@ -112,6 +115,7 @@ def evening_people(tables: Sequence[EveningTable]) -> tuple[EveningPerson, ...]:
             person = people.setdefault(keys[table.id, name], _Nets())
             person.seats[table.id] = (*person.seats.get(table.id, ()), name)
             person.now[table.id] = person.now.get(table.id, 0) + net
+            person.has_bankroll &= name in table.people
     _add_rounds(evening_rounds(tables), people, keys)
     return tuple(_ranked(people))
 
@@ -147,6 +151,7 @@ def _ranked(people: Mapping[str, _Nets]) -> Iterator[EveningPerson]:
             seats=people[key].seats,
             nets=people[key].now,
             line=tuple(people[key].line),
+            has_bankroll=people[key].has_bankroll,
         )
 
 

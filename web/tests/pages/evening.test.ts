@@ -52,8 +52,17 @@ const shortNamesOf = (...names: string[]): string[] => [
 ];
 
 test('names that differ in case only may be one person', () => {
-  const people = ['Anne', 'Bess', 'anne', 'ANNE', 'bess (2)'].map((name) => ({ name }));
+  const people = ['Anne', 'Bess', 'anne', 'ANNE', 'bess (2)'].map((name) => ({ name, has_bankroll: false }));
   assert.deepEqual(alikeNames(people), [['Anne', 'anne', 'ANNE']]);
+});
+
+test('names that differ in case only are different people if each has a bankroll', () => {
+  const [anne, other] = [
+    { name: 'Anne', has_bankroll: true },
+    { name: 'anne', has_bankroll: true },
+  ];
+  assert.deepEqual(alikeNames([anne, other]), []);
+  assert.deepEqual(alikeNames([anne, { ...other, has_bankroll: false }]), [['Anne', 'anne']]);
 });
 
 test('a short table name is the part that only this table has', () => {
@@ -195,13 +204,15 @@ test('no change of place is shown before the first deal ends', () => {
   assert.equal(placesGained({ line: [0], moved: 2 }), 2);
 });
 
+const UNMOVED = { moved: 0, has_bankroll: false } as const;
+
 const person = (net: number, corrected: number | null, version: number, table = TABLE): Evening => ({
   gathering: null,
   ...{ currency: 'points', currencies: ['points'], since: null, punters_net: net, tables_net: -net },
   sessions: [{ ...table, name: 'Oak', corrected, version }],
   punters: [
-    { name: 'anne', net, place: 1, moved: 0, line: [], sessions: [{ id: 'a', net }] },
-    { name: 'bess', net: 7, place: 2, moved: 0, line: [], sessions: [{ id: 'b', net: 7 }] },
+    { name: 'anne', net, place: 1, ...UNMOVED, line: [], sessions: [{ id: 'a', net }] },
+    { name: 'bess', net: 7, place: 2, ...UNMOVED, line: [], sessions: [{ id: 'b', net: 7 }] },
   ],
 });
 
@@ -224,7 +235,7 @@ test('changes of place are announced within one list only', () => {
   const placed = (fields: Partial<Evening>, ...names: string[]): Evening => ({
     ...person(0, null, 9),
     ...fields,
-    punters: names.map((name, at) => ({ name, place: at + 1, net: 0, moved: 0, line: [], sessions: [] })),
+    punters: names.map((name, at) => ({ name, place: at + 1, net: 0, ...UNMOVED, line: [], sessions: [] })),
   });
   const before = placed({ since: '2026-11-21T12:00:00' }, 'Anne', 'Bess');
   const swapped = (fields: Partial<Evening>): string =>

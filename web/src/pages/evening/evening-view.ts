@@ -59,14 +59,21 @@ function shortened(name: string): string {
   return own.length <= 2 ? own.join(' ') : '';
 }
 
-/** Returns the names that differ in case only, in groups: they may be one person. */
-export function alikeNames(people: readonly Pick<Person, 'name'>[]): readonly (readonly string[])[] {
-  const groups = new Map<string, string[]>();
-  for (const { name } of people) {
-    const key = caseless(name);
-    groups.set(key, [...(groups.get(key) ?? []), name]);
+/**
+ * Returns the names that differ in case only, in groups: they may be one person. If all play with bankrolls at each
+ * table, these belong to different people.
+ */
+export function alikeNames(
+  people: readonly Pick<Person, 'name' | 'has_bankroll'>[],
+): readonly (readonly string[])[] {
+  const groups = new Map<string, (typeof people)[number][]>();
+  for (const person of people) {
+    const key = caseless(person.name);
+    groups.set(key, [...(groups.get(key) ?? []), person]);
   }
-  return [...groups.values()].filter((names) => names.length > 1);
+  return [...groups.values()]
+    .filter((alike) => alike.length > 1 && !alike.every(({ has_bankroll: isKnown }) => isKnown))
+    .map((alike) => alike.map(({ name }) => name));
 }
 
 /** Whether the players' wins equal what banks and pools have lost. */
