@@ -108,6 +108,20 @@ test('the form warns before a bankroll is short', async () => {
   assert.ok(!tab.network.posted.includes('/v1/sessions'));
 });
 
+test('a name with a bankroll has a hint, in the form and in the tray', async () => {
+  const tab = await openTab('/new');
+  await openStep(tab, 3);
+  const seat = seats(tab).first;
+  const hint = seat.byText('A person of this name has a bankroll. Choose it here.');
+  await tab.fill(seat.byLabel('Name'), 'ANNE');
+  await expect(hint).toBeVisible();
+  await tab.select(seat.byLabel(/^Plays with/), /Anne/);
+  await expect(hint).toHaveCount(0);
+  const dealer = await openAsDealer(await newTable({ currency: 'lsd' }), { role: 'house' });
+  await dealer.tab.fill(dealer.tab.css('.seat-tray').byLabel('Name'), 'bess');
+  await expect(dealer.tab.css('.seat-bankroll span')).toHaveText('Has a bankroll');
+});
+
 test('a bankroll that became short is refused, and then used', async () => {
   const tab = await fillNewTable();
   await withdraw(people.Anne, 6 * POUND);

@@ -144,6 +144,7 @@ function SeatBankroll({ people, draft, leave, seat, update }: SeatBankrollProps)
       taken={draft.seats.map(({ bankroll }) => bankroll)}
       currency={draft.currency}
       value={seat.bankroll}
+      typed={seat.name}
       choose={choose}
     />
   );

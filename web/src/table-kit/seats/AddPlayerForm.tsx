@@ -116,6 +116,7 @@ export function AddPlayerForm(props: PartProps) {
         seated={playersOf(table)}
         people={people}
         person={seat.person}
+        typed={seat.name}
         choose={(person) => change({ person, ...(person && { name: person.name }) })}
       />
       <TextField

@@ -14,10 +14,12 @@ interface PersonFieldProps {
   /** The people to choose from. Without any, there is no field. */
   readonly people: readonly Person[];
   readonly person: Person | null;
+  /** The typed name. */
+  readonly typed: string;
   readonly choose: (person: Person | null) => void;
 }
 
-export function PersonField({ id, table, seated, people, person, choose }: PersonFieldProps) {
+export function PersonField({ id, table, seated, people, person, typed, choose }: PersonFieldProps) {
   if (!people.length) return null;
   return (
     <BankrollField
@@ -27,6 +29,7 @@ export function PersonField({ id, table, seated, people, person, choose }: Perso
       taken={takenPeople(table.bankrolls, seated)}
       currency={table.currency}
       value={person?.id ?? null}
+      typed={typed}
       choose={choose}
     />
   );

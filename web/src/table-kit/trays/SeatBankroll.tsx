@@ -1,6 +1,7 @@
 /** The choice of a bankroll for a new player, for keys that may see people. It loads after the tray. */
 
 import { bankrollChoices } from '../../features/people/bankroll-choices.ts';
+import { isOwnerName } from '../../features/people/bankroll-owner.ts';
 import { sumText } from '../../features/people/balance-text.ts';
 import { messages } from '../../features/people/messages/messages.ts';
 import { takenPeople, usePeopleAt } from '../../features/people/people-choice.ts';
@@ -11,6 +12,8 @@ import './SeatBankroll.css';
 
 interface SeatBankrollProps {
   readonly table: TableView;
+  /** The typed name of the player. */
+  readonly typed: string;
   readonly chosen: Person | null;
   readonly choose: (person: Person | null) => void;
   /** Whether the bankroll has too little for the purse. */
@@ -19,26 +22,27 @@ interface SeatBankrollProps {
   readonly error: string | null;
 }
 
-export function SeatBankroll({ table, chosen, choose, isShort, error }: SeatBankrollProps) {
+export function SeatBankroll({ table, typed, chosen, choose, isShort, error }: SeatBankrollProps) {
   const seated = playersOf(table);
   const people = usePeopleAt(table, seated.length);
   if (!people.length) return null;
   const { currency } = table;
   const value = chosen?.id ?? null;
-  const { seatBankroll, hasOnly } = messages();
+  const { seatBankroll, hasBankroll, hasOnly } = messages();
   const short = chosen && isShort ? hasOnly(sumText(chosen.balances[currency] ?? 0, currency)) : null;
   const fault = error ?? short;
-  const choices = bankrollChoices({ people, taken: takenPeople(table.bankrolls, seated), currency, value });
+  const offered = { people, taken: takenPeople(table.bankrolls, seated), currency, value };
+  const note = fault ?? (isOwnerName(typed, offered) ? hasBankroll : null);
   return (
     <label class="seat-bankroll" data-chosen={chosen !== null}>
-      <span>{fault ?? seatBankroll}</span>
+      <span>{note ?? seatBankroll}</span>
       <select
         value={value ?? ''}
-        aria-label={fault ? `${seatBankroll}: ${fault}` : seatBankroll}
+        aria-label={note ? `${seatBankroll}: ${note}` : seatBankroll}
         aria-invalid={fault !== null}
         onChange={({ currentTarget }) => choose(people.find(({ id }) => id === currentTarget.value) ?? null)}
       >
-        {choices.map(([id, text]) => (
+        {bankrollChoices(offered).map(([id, text]) => (
           <option key={id} value={id} selected={id === (value ?? '')}>
             {text}
           </option>

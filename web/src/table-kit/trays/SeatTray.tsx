@@ -35,7 +35,7 @@ export function SeatTray({ name: initialName }: { name: string }) {
     seat.addPlayer();
   };
   const { person: chosen, choose, isShort, linkError: error } = seat;
-  const bankroll = { table: scene.table, chosen, choose, isShort, error };
+  const bankroll = { table: scene.table, typed: seat.name, chosen, choose, isShort, error };
   return (
     <TrayFrame kind="seat" head={messages().tray.add} end={<CloseTray />}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the fields inside it */}

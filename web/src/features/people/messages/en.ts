@@ -131,6 +131,9 @@ export const en = {
   seatBankroll: 'Plays with',
   bankBankroll: 'The bank’s money comes from',
   ownMoney: 'money at the table',
+  /** A person with a bankroll has the typed name. The short text stands in a tray, in place of the label. */
+  hasBankroll: 'Has a bankroll',
+  chooseBankroll: 'A person of this name has a bankroll. Choose it here.',
   /** `mark` distinguishes people of one name; '' without one. */
   bankrollOf: (name: string, mark: string, balance: string) =>
     `${owner(name)} bankroll${mark && ` (${mark})`}: ${balance}`,

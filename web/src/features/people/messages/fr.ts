@@ -124,6 +124,8 @@ export const fr: PeopleMessages = {
   seatBankroll: 'Joue avec',
   bankBankroll: 'L’argent de la banque vient de',
   ownMoney: 'de l’argent sur la table',
+  hasBankroll: 'A un compte',
+  chooseBankroll: 'Une personne de ce nom a un compte. Choisissez-le ici.',
   bankrollOf: (name, mark, balance) => `le compte ${from(name)}${mark && ` (${mark})`}\u00a0: ${balance}`,
   addedOn: (when) => `ajout ${when}`,
   hasOnly: (balance) => `N’a que ${balance}.`,
