@@ -220,8 +220,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
     "EntryEvent": {"version": "The version of the event."},
     "EntryPage": {
         "entries": "The entries, newest first.",
-        "rounds": "How many rounds the session has begun. A round (a deal, a hand) may have no end"
-        " yet.",
+        "rounds": "How many rounds (deals, hands) the session has begun; one may have no end yet.",
     },
     "Evening": {
         "gathering": "The gathering, or null if the evening is not one.",
