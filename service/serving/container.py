@@ -30,7 +30,7 @@ def storage_warnings(database_url: str) -> tuple[str, ...]:
     is_container = any(Path(mark).exists() for mark in _MARKS) and _MOUNTS.exists()
     if kind_of(database_url) != SQLITE or not is_container:
         return ()
-    file = PurePosixPath(sqlite_path(database_url).absolute())
+    file = PurePosixPath(sqlite_path(database_url))
     warning = storage_warning(file, _MOUNTS.read_text(encoding="utf-8"))
     return (warning,) if warning else ()
 

@@ -6,6 +6,7 @@ import shlex
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -118,19 +119,84 @@ def run_with_settings(
     tmp_path: Path, settings: str, name: str
 ) -> "subprocess.CompletedProcess[str]":
     """Run the operator's command with a settings file; it prints one variable."""
-    script = page("deploy/systemd/paroli").replace(
-        f"runuser --user paroli -- {PROGRAM}", "printenv"
-    )
+    return run_as_operator(tmp_path, settings, ["printenv", name])
+
+
+def run_as_operator(
+    tmp_path: Path,
+    settings: str,
+    command: list[str],
+    *,
+    variables: Mapping[str, str] | None = None,
+    folder: Path | None = None,
+    may_enter: bool = True,
+) -> "subprocess.CompletedProcess[str]":
+    """Run the operator's command with another program: ``command``, which may be one of the shell.
+
+    ``may_enter`` is whether the user of the service may enter the folder.
+    """
+    script = page("deploy/systemd/paroli").replace(PROGRAM, command[0])
+    if not may_enter:
+        script = script.replace("runuser --user paroli -- test", "false")
+    script = script.replace("runuser --user paroli --", "command")
+    script = script.replace("exec command", "exec")
     file, settings_file = tmp_path / "paroli", tmp_path / "paroli.env"
     file.write_text(script.replace("/etc/paroli", str(tmp_path)), encoding="utf-8")
     settings_file.write_text(settings, encoding="utf-8")
-    command = ["/bin/sh", str(file), name]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        ["/bin/sh", str(file), *command[1:]],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **(variables or {})},
+        cwd=folder,
+    )
 
 
 def test_the_command_of_the_operator_has_the_settings_of_the_service(tmp_path: Path) -> None:
     done = run_with_settings(tmp_path, page("deploy/systemd/paroli.env"), "XDG_DATA_HOME")
     assert (done.stdout, done.stderr) == ("/var/lib\n", "")
+
+
+@pytest.mark.parametrize("value", ["mine", ""])
+def test_a_variable_of_the_caller_replaces_a_setting(tmp_path: Path, value: str) -> None:
+    settings = "PAROLI_X=a\nPAROLI_X=b\nPAROLI_Y=c\n"
+    command = ["printenv", "PAROLI_X", "PAROLI_Y"]
+    done = run_as_operator(tmp_path, settings, command, variables={"PAROLI_X": value})
+    assert (done.stdout, done.stderr) == (f"{value}\nc\n", "")
+
+
+def test_only_variables_of_paroli_replace_settings(tmp_path: Path) -> None:
+    variables = {"XDG_DATA_HOME": "/home/operator"}
+    command = ["printenv", "XDG_DATA_HOME"]
+    done = run_as_operator(tmp_path, "XDG_DATA_HOME=/var/lib", command, variables=variables)
+    assert done.stdout == "/var/lib\n"
+
+
+def test_the_last_line_of_a_setting_counts(tmp_path: Path) -> None:
+    done = run_with_settings(tmp_path, "PAROLI_X=a\nPAROLI_Y=b\nPAROLI_X=c\n", "PAROLI_X")
+    assert done.stdout == "c\n"
+
+
+def test_the_command_of_the_operator_stays_in_the_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "work"
+    folder.mkdir()
+    done = run_as_operator(tmp_path, "", ["pwd"], folder=folder)
+    assert (done.stdout, done.stderr) == (f"{folder}\n", "")
+
+
+def test_the_command_of_the_operator_leaves_a_folder_that_its_user_may_not_enter(
+    tmp_path: Path,
+) -> None:
+    done = run_as_operator(tmp_path, "", ["pwd"], folder=tmp_path, may_enter=False)
+    assert (done.stdout, done.stderr) == ("/\n", "")
+    words = ["--output=house.jsonl", "/data/x.db", "--address", "https://a.b", "verify"]
+    done = run_as_operator(tmp_path, "", ["echo", *words], folder=tmp_path, may_enter=False)
+    assert done.stdout == " ".join(words) + "\n"
+    assert done.stderr == (
+        f"The user paroli may not enter {tmp_path}, so name --output=house.jsonl with its whole"
+        " path.\n"
+    )
 
 
 @pytest.mark.parametrize(

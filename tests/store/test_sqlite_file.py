@@ -84,6 +84,14 @@ def test_a_command_that_reads_creates_no_database(
     assert not is_empty or file.stat().st_size == 0
 
 
+def test_messages_have_the_absolute_path_of_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = paroli("sqlite:///typo.db", "verify", exits=1)
+    assert f"There is no Paroli database at {tmp_path}/typo.db." in result.stderr
+
+
 @pytest.fixture
 def read_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Yield a database in a folder in which nothing can be written."""

@@ -40,11 +40,11 @@ def engine_of(url: str) -> Engine:
 
 
 def sqlite_path(url: str) -> Path:
-    """Return the file of an SQLite URL. Raises: ``StoreUnusable`` if it names no file."""
+    """Return the absolute path of an SQLite URL. Raises: ``StoreUnusable`` if it names no file."""
     name = parse_url(url).database or ":memory:"
     if name.startswith((":memory:", "file:")):
         raise StoreUnusable(f"{name} is not a file. Use the form sqlite:///FILE.")
-    return Path(name)
+    return Path(name).absolute()
 
 
 def display_name(url: str) -> str:
