@@ -72,6 +72,9 @@ class Database(Protocol):
         Raises: ``StoreUnusable``.
         """
 
+    def erase_from_log(self) -> None:
+        """Remove deleted rows from the database's own log, if the engine lets a service do that."""
+
     def protection_faults(self) -> list[str]:
         """Return what is wrong with tables, triggers and permissions, in sentences."""
 

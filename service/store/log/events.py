@@ -144,8 +144,11 @@ class SqlStore(SqlReads):
         """Store how to reach a person; None erases it."""
         with self._database.writing() as cursor:
             cursor.execute(self._sql["drop_contact"].sql, (person,))
+            was_known = cursor.rowcount > 0
             if contact is not None:
                 cursor.execute(self._sql["add_contact"].sql, (person, contact))
+        if was_known:
+            self._database.erase_from_log()
 
     def put_standings(self, *rows: StandingsRow) -> None:
         """Store standings. An older version never replaces a newer one."""

@@ -257,6 +257,9 @@ class PostgresDatabase:
             cursor.execute(f"SELECT pg_advisory_xact_lock({_NAME_LOCK})")
             yield
 
+    def erase_from_log(self) -> None:
+        """Do nothing: only an administrator can let PostgreSQL drop deleted rows from its files."""
+
     def protection_faults(self) -> list[str]:
         """Return what is wrong with tables, triggers and permissions, in sentences."""
         with self.reading() as cursor:

@@ -75,6 +75,8 @@ def _set_up(connection: sqlite3.Connection, _record: object) -> None:
     for pragma in (
         "synchronous = FULL",
         "foreign_keys = ON",
+        # Overwrites what is deleted, such as a contact. FAST would leave whole pages as they were.
+        "secure_delete = ON",
         # Without it INSERT OR REPLACE deletes rows without firing the triggers.
         "recursive_triggers = ON",
         # Only the writer makes checkpoints, while it holds the write lock.
@@ -93,6 +95,7 @@ class SQLiteDatabase:
         self.integrity_error: type[Exception] = sqlite3.IntegrityError
         self._engine = engine
         self._name_lock = FairLock()
+        self._log_has_erased = False
         self._open_writer()
         self._groups = GroupCommit(
             lambda: self._writer, self._renew_writer, _write_error, self._checkpoint_if_due
@@ -171,19 +174,30 @@ class SQLiteDatabase:
         if written - self._rows_at_checkpoint < _ROWS_PER_CHECKPOINT:
             return
         self._rows_at_checkpoint = written
-        try:
+        self._checkpoint()
+
+    def erase_from_log(self) -> None:
+        """Empty the write-ahead log, which has deleted rows until then.
+
+        While a reader needs the log, this waits briefly. A later checkpoint then empties it.
+        """
+        self._log_has_erased = True
+        with self._groups.alone():
             self._checkpoint()
+
+    def _checkpoint(self) -> None:
+        mode = "TRUNCATE" if self._log_has_erased else "FULL"
+        try:
+            (wait_ms,) = self._writer.execute("PRAGMA busy_timeout").fetchone()
+            self._writer.execute(f"PRAGMA busy_timeout = {_CHECKPOINT_WAIT_MS}").fetchall()
+            try:
+                ((is_blocked, *_),) = self._writer.execute(f"PRAGMA wal_checkpoint({mode})")
+            finally:
+                self._writer.execute(f"PRAGMA busy_timeout = {wait_ms}").fetchall()
+            self._log_has_erased = self._log_has_erased and bool(is_blocked)
         except sqlite3.DatabaseError:
             # The transaction is committed; only the write-ahead log stays longer than it should.
             _log.warning("The checkpoint of the write-ahead log failed.", exc_info=True)
-
-    def _checkpoint(self) -> None:
-        (wait_ms,) = self._writer.execute("PRAGMA busy_timeout").fetchone()
-        self._writer.execute(f"PRAGMA busy_timeout = {_CHECKPOINT_WAIT_MS}").fetchall()
-        try:
-            self._writer.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
-        finally:
-            self._writer.execute(f"PRAGMA busy_timeout = {wait_ms}").fetchall()
 
     def conflict_of(self, error: Exception) -> Conflict | None:
         """Return which constraint was violated. Triggers and constraints name columns alike."""
