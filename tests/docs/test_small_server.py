@@ -75,8 +75,15 @@ def test_the_settings_are_documented() -> None:
 
 
 def run_backup(unit: str, copies: Path, **replaced: str) -> str:
-    """Run the commands of a backup in a folder with old copies; return the name of the new copy."""
-    ending = Path(shlex.split(commands_of(unit)[1])[3]).suffix
+    """Run the commands of a backup in a folder with old copies; return the name of the new copy.
+
+    The folder has the key for seals then.
+    """
+    data = copies.with_name("paroli")
+    data.mkdir()
+    key = data / "seal-key.pem"
+    key.write_text("the key", encoding="utf-8")
+    ending = Path(shlex.split(commands_of(unit)[-1])[3]).suffix
     old, recent, other = (copies / f"{n}{ending}" for n in ("paroli-1", "paroli-2", "other"))
     copies.mkdir()
     for file in (old, recent, other):
@@ -84,11 +91,14 @@ def run_backup(unit: str, copies: Path, **replaced: str) -> str:
     for file in (old, other):
         os.utime(file, (time.time() - OLD_SECONDS,) * 2)
     for command in commands_of(unit):
-        words = command.replace("/var/lib/paroli-backups", str(copies))
+        words = command.removeprefix("+").replace("/var/lib/paroli-backups", str(copies))
+        words = words.replace("/var/lib/paroli/", f"{data}/")
         for name, value in replaced.items():
             words = words.replace(name, value)
         subprocess.run(shlex.split(words), check=True)
-    (copy,) = {*copies.iterdir()} - {recent, other}
+    copied_key = copies / key.name
+    assert copied_key.read_text(encoding="utf-8") == "the key"
+    (copy,) = {*copies.iterdir()} - {recent, other, copied_key}
     return copy.name
 
 
@@ -99,9 +109,26 @@ def test_the_backup_copies_the_database_and_deletes_old_copies(
     url = f"sqlite:///{tmp_path / 'paroli.db'}"
     open_store(url, EventCodec()).close()
     monkeypatch.setenv("PAROLI_DATABASE_URL", url)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     program = Path(sys.executable).with_name("paroli")
     copy = run_backup("paroli-backup.service", tmp_path / "copies", **{PROGRAM: str(program)})
     assert re.fullmatch(r"paroli-\d{8}T\d{6}Z\.db", copy)
+
+
+def test_the_backup_keeps_a_key_for_seals_that_was_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (command,) = (c for c in commands_of("paroli-backup.service") if "seal-key.pem" in c)
+    key, copies = tmp_path / "my-key.pem", tmp_path / "copies"
+    copies.mkdir()
+    monkeypatch.setenv("PAROLI_SEAL_KEY_FILE", str(key))
+    words = shlex.split(command.replace("/var/lib/paroli-backups", str(copies)))
+    for changed_at, text in ((1000, "first"), (1000, "first"), (2000, "second")):
+        key.write_text(text, encoding="utf-8")
+        os.utime(key, (changed_at, changed_at))
+        subprocess.run(words, check=True)
+    kept = {file.name: file.read_text(encoding="utf-8") for file in copies.iterdir()}
+    assert kept == {"my-key.pem": "second", "my-key.pem.~1~": "first"}
 
 
 def test_the_backup_copies_a_postgresql_database(
