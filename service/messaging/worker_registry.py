@@ -1,5 +1,8 @@
 """Reads from Redis which workers are registered."""
 
+import os
+from socket import gethostname
+
 from rq import Worker
 
 from service.messaging.connection import REDIS_DOWN, connect, describe_error
@@ -12,12 +15,25 @@ class RedisUnusable(Exception):  # noqa: N818 - reads better at the raise withou
 def served_queues(url: str, host: str) -> set[str]:
     """Return the queues whose jobs the workers of ``host`` do.
 
-    The entry of a worker that ended without notice, or that hangs, expires after 90 seconds.
-    Raises: ``RedisUnusable`` if Redis does not answer; ``ValueError`` for a malformed URL.
+    The entry of a worker that hangs, or that ended without notice on another machine, expires after
+    90 seconds. Raises: ``RedisUnusable`` if Redis does not answer; ``ValueError`` for a malformed
+    URL.
     """
     with connect(url) as client:
         try:
             workers = [one for one in Worker.all(connection=client) if one.hostname == host]
         except REDIS_DOWN as error:
             raise RedisUnusable(describe_error(client, error)) from error
-        return {name for worker in workers for name in worker.queue_names()}
+        return {name for worker in workers if _runs(worker) for name in worker.queue_names()}
+
+
+def _runs(worker: Worker) -> bool:
+    """Return whether a worker's process exists, as far as this machine can tell."""
+    if worker.hostname != gethostname() or not worker.pid or not hasattr(os, "fork"):
+        return True
+    try:
+        os.kill(worker.pid, 0)
+    except OSError as error:
+        # The process of another user may not be signalled.
+        return not isinstance(error, ProcessLookupError)
+    return True

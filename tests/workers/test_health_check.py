@@ -32,6 +32,16 @@ def test_the_workers_of_the_run_file_are_checked(
         check_health(settings_of(environment, run_file), None)
 
 
+def test_a_worker_that_was_killed_does_not_count(environment: WorkerEnvironment) -> None:
+    settings = settings_of(environment)
+    with environment.run_worker("settlement") as worker:
+        worker.until(lambda: environment.count_workers() == 1)
+        worker.kill()
+        assert environment.count_workers() == 1
+        with pytest.raises(Unhealthy, match="does the jobs of settlement"):
+            check_health(settings, WORK)
+
+
 def test_without_redis_the_message_names_the_setting() -> None:
     settings = read_settings({"PAROLI_REDIS_URL": "redis://127.0.0.1:1/0"})
     with pytest.raises(
