@@ -4,8 +4,10 @@ import os
 from socket import gethostname
 
 from rq import Worker
+from rq.worker import BaseWorker
 
 from service.messaging.connection import REDIS_DOWN, connect, describe_error
+from service.messaging.queue_names import SETTLEMENT
 
 
 class RedisUnusable(Exception):  # noqa: N818 - reads better at the raise without "Error"
@@ -27,7 +29,22 @@ def served_queues(url: str, host: str) -> set[str]:
         return {name for worker in workers if _runs(worker) for name in worker.queue_names()}
 
 
-def _runs(worker: Worker) -> bool:
+def has_settler(url: str) -> bool:
+    """Return whether a worker of any machine settles draws; True if Redis does not answer.
+
+    Raises: ``ValueError`` for a malformed URL.
+    """
+    with connect(url) as client:
+        try:
+            return any(
+                SETTLEMENT in worker.queue_names() and _runs(worker)
+                for worker in Worker.all(connection=client)
+            )
+        except REDIS_DOWN:
+            return True
+
+
+def _runs(worker: BaseWorker) -> bool:
     """Return whether a worker's process exists, as far as this machine can tell."""
     if worker.hostname != gethostname() or not worker.pid or not hasattr(os, "fork"):
         return True

@@ -154,5 +154,7 @@ def readiness_of(settings: Settings, warnings: tuple[str, ...] = ()) -> Readines
     if redis is None:
         return Readiness(Probe(migrations), None, warnings)
     from service.messaging.connection import is_reachable  # noqa: PLC0415
+    from service.messaging.worker_registry import has_settler  # noqa: PLC0415
 
-    return Readiness(Probe(migrations), Probe(lambda: is_reachable(redis)), warnings)
+    answers, settles = Probe(lambda: is_reachable(redis)), Probe(lambda: has_settler(redis))
+    return Readiness(Probe(migrations), answers, warnings, workers=settles)

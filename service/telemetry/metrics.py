@@ -116,10 +116,13 @@ def count_failed_write() -> None:
     _instruments().failed_writes.inc()
 
 
-def unsettled_backlog(ports: Ports) -> UnsettledBacklog:
-    """Return how many sessions wait for settlement now, and how long. Raises: ``StoreUnusable``."""
+def unsettled_backlog(ports: Ports, *, limit: int = BACKLOG_COUNT_MAX) -> UnsettledBacklog:
+    """Return how many sessions wait for settlement now, ``limit`` at most, and how long.
+
+    Raises: ``StoreUnusable``.
+    """
     store, clock = ports.store, ports.clock
-    sessions = store.unsettled_sessions(limit=BACKLOG_COUNT_MAX)
+    sessions = store.unsettled_sessions(limit=limit)
     oldest = store.row(sessions[0]) if sessions else None
     seconds = seconds_between(oldest.changed_at, clock.now()) if oldest else 0.0
     return UnsettledBacklog(len(sessions), seconds)

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from service.application.errors import StoreUnusable
 from service.application.ports.ports import Ports
 from service.application.ports.store import Store
+from service.telemetry.metrics import unsettled_backlog
 
 WAIT_SECONDS = 2.0
 """After this time a part that does not answer counts as down."""
@@ -21,11 +22,16 @@ FRESH_SECONDS = 1.0
 HELD_SECONDS = 5.0
 """How long others reuse an answer while a new check runs, so that each does not hold a thread."""
 
+LATE_SECONDS = 10.0
+"""After this time a settlement that waits is a warning.."""
+
 ANSWERS, AWAY, NONE, UNWRITABLE = "answers", "away", "none", "unwritable"
 CURRENT, UNKNOWN = "current", "unknown"
 READY, NOT_READY, STOPPING = "ready", "not ready", "stopping"
 
 _REDIS_DOWN = "Redis is down: entries go on; settlements and screens are slower."
+_NO_WORKER = "No worker settles draws. Start one with `paroli work`."
+_LATE = "A draw has waited for its settlement for ten seconds. See the logs of the workers."
 _UNWRITABLE = "The database refuses writes: its disk is full, or it is read-only."
 
 T = TypeVar("T")
@@ -103,32 +109,43 @@ class Readiness:
 
     ``migrations`` returns ``CURRENT``, another word for tables of another version, or ``AWAY`` if
     the database does not answer. If ``redis`` is None, the instance uses no Redis. ``warnings`` are
-    constant. ``writes`` returns whether the store accepts writes; None: it always does.
+    constant. ``writes`` returns whether the store accepts writes; None: it always does. ``workers``
+    returns whether a worker settles draws; None: no worker is needed. ``is_late`` returns whether a
+    settlement is late.
     """
 
     migrations: Probe[str]
     redis: Probe[bool] | None = None
     warnings: tuple[str, ...] = ()
     writes: Probe[bool] | None = None
+    workers: Probe[bool] | None = None
+    is_late: Probe[bool] | None = None
 
     def report(self) -> dict[str, Any]:
         """Check every part, for ``WAIT_SECONDS`` at most, and return the body of ``/readyz``.
 
-        Without Redis the instance is still ready. It accepts entries, and ``warnings`` has a
-        warning.
+        Without Redis or a worker the instance is still ready. It accepts entries, and ``warnings``
+        has a warning.
         """
         checks = self.migrations.latest(), self.redis and self.redis.latest()
+        settles = self.workers.latest() if self.workers else None
+        is_late = self.is_late.latest() if self.is_late else None
         migrations = _result(checks[0], AWAY)
         redis = (ANSWERS if _result(checks[1], timeout=False) else AWAY) if checks[1] else NONE
         database = self._database(migrations)
         is_ready = migrations == CURRENT and database == ANSWERS
-        redis_warning = [_REDIS_DOWN] * (redis == AWAY)
+        found = {
+            _REDIS_DOWN: redis == AWAY,
+            _NO_WORKER: settles is not None and not _result(settles, timeout=True),
+            _LATE: is_late is not None and _result(is_late, timeout=False),
+            _UNWRITABLE: database == UNWRITABLE,
+        }
         return {
             "status": READY if is_ready else NOT_READY,
             "database": database,
             "migrations": UNKNOWN if database == AWAY else migrations,
             "redis": redis,
-            "warnings": [*self.warnings, *redis_warning, *[_UNWRITABLE] * (database == UNWRITABLE)],
+            "warnings": [*self.warnings, *(text for text, holds in found.items() if holds)],
         }
 
     def _database(self, migrations: str) -> str:
@@ -138,9 +155,20 @@ class Readiness:
         return ANSWERS if is_writable else UNWRITABLE
 
 
-def with_writes(readiness: Readiness, ports: Ports) -> Readiness:
-    """Return ``readiness`` with a check of whether the store of ``ports`` accepts writes."""
-    return replace(readiness, writes=Probe(lambda: _is_writable(ports.store)))
+def with_store(readiness: Readiness, ports: Ports) -> Readiness:
+    """Return ``readiness`` with checks of the store: whether it accepts writes, what waits."""
+    return replace(
+        readiness,
+        writes=Probe(lambda: _is_writable(ports.store)),
+        is_late=Probe(lambda: _is_settlement_late(ports)),
+    )
+
+
+def _is_settlement_late(ports: Ports) -> bool:
+    try:
+        return unsettled_backlog(ports, limit=1).oldest_seconds > LATE_SECONDS
+    except StoreUnusable:
+        return False
 
 
 def _is_writable(store: Store) -> bool:

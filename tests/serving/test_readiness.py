@@ -7,16 +7,21 @@ from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
 from service.app import create_app, make_application, start_service
+from service.domain.games.basset import GAME
 from service.serving.http_service import readiness_of
 from service.settings import read_settings
 from service.store.opening.connect import migrate_store
 from service.telemetry import readiness
 from service.telemetry.readiness import Probe, Readiness
-from tests.api.service_under_test import HOUSE_KEY
+from tests.api.service_under_test import HOUSE_KEY, ManualClock
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
+from tests.factories.memory_sessions import meta
 from tests.memory_store.store import MemoryStore
 from tests.ports import free_port
 from tests.servers.postgresql import Server
@@ -34,6 +39,8 @@ UNREACHABLE = {
     "PAROLI_DATABASE_URL": "postgresql://owner@127.0.0.1:{port}/books",
     "PAROLI_REDIS_URL": "redis://127.0.0.1:{port}/0",
 }
+NO_WORKER = {**READY, "warnings": ["No worker settles draws. Start one with `paroli work`."]}
+_LATE = "A draw has waited for its settlement for ten seconds. See the logs of the workers."
 _REDIS_DOWN = ["Redis is down: entries go on; settlements and screens are slower."]
 
 
@@ -48,7 +55,19 @@ def readiness_response(settings: Settings) -> tuple[int, dict[str, Any]]:
 
 
 def test_a_service_with_database_and_redis_is_ready(production: Settings) -> None:
-    assert readiness_response(production) == (200, READY)
+    assert readiness_response(production) == (200, NO_WORKER)
+
+
+@pytest.mark.parametrize(("seconds", "warnings"), [(9, []), (11, [_LATE])])
+def test_a_late_settlement_is_a_warning(seconds: int, warnings: list[str]) -> None:
+    clock = ManualClock()
+    application = make_application(MemoryStore(), clock=clock)
+    session = str(uuid4())
+    application.recorder.open(session, GAME, OpeningFactory.build(), meta("open"))
+    client = create_app(application, HOUSE_KEY).test_client()
+    application.recorder.enter(session, commands.fasse("3"), meta("fasse"))
+    clock.advance(seconds)
+    assert client.get("/readyz").get_json()["warnings"] == warnings
 
 
 def test_without_redis_the_service_is_ready_with_a_warning(production: Settings) -> None:
@@ -61,7 +80,7 @@ def test_without_redis_the_service_is_ready_with_a_warning(production: Settings)
 
 def test_without_a_database_the_service_is_not_ready(production: Settings) -> None:
     production["PAROLI_DATABASE_URL"] = UNREACHABLE["PAROLI_DATABASE_URL"].format(port=free_port())
-    assert readiness_response(production) == (503, {**READY, **DATABASE_DOWN})
+    assert readiness_response(production) == (503, {**NO_WORKER, **DATABASE_DOWN})
 
 
 @pytest.mark.parametrize(
@@ -79,7 +98,7 @@ def test_tables_of_another_version_are_not_ready(
     server.execute(statement, production["PAROLI_DATABASE_URL"].rpartition("/")[2])
     assert readiness_response(production) == (
         503,
-        {**READY, "status": "not ready", "migrations": state},
+        {**NO_WORKER, "status": "not ready", "migrations": state},
     )
 
 
@@ -112,7 +131,7 @@ def test_a_file_needs_no_redis_and_a_deleted_file_is_not_ready(tmp_path: Path) -
 
 def test_permanent_warnings_are_reported(production: Settings) -> None:
     service = readiness_of(read_settings(production), ("SQLite is old.",))
-    assert service.report() == {**READY, "warnings": ["SQLite is old."]}
+    assert service.report() == {**READY, "warnings": ["SQLite is old.", *NO_WORKER["warnings"]]}
 
 
 def test_a_closed_service_is_not_ready() -> None:

@@ -7,6 +7,7 @@ from socket import gethostname
 import pytest
 
 from service.serving.health_check import Unhealthy, check_health
+from service.serving.http_service import readiness_of
 from service.serving.run_file import WORK
 from service.settings import Settings, read_settings
 from tests.workers.worker_environment import WorkerEnvironment
@@ -40,6 +41,16 @@ def test_a_worker_that_was_killed_does_not_count(environment: WorkerEnvironment)
         assert environment.count_workers() == 1
         with pytest.raises(Unhealthy, match="does the jobs of settlement"):
             check_health(settings, WORK)
+
+
+def test_readiness_has_a_warning_if_no_worker_settles(environment: WorkerEnvironment) -> None:
+    settings = settings_of(environment)
+    no_worker = ["No worker settles draws. Start one with `paroli work`."]
+    with environment.run_worker("reports") as other, environment.run_worker("settlement") as worker:
+        other.until(lambda: environment.count_workers() == 2)
+        assert readiness_of(settings).report()["warnings"] == []
+        worker.kill()
+        assert readiness_of(settings).report()["warnings"] == no_worker
 
 
 def test_without_redis_the_message_names_the_setting() -> None:

@@ -8,7 +8,7 @@ from service.api.http.permissions import HOUSE_ONLY, allow
 from service.api.http.requests import application
 from service.application.errors import StoreUnusable
 from service.telemetry import metrics
-from service.telemetry.readiness import READY, STOPPING, Probe, Readiness, with_writes
+from service.telemetry.readiness import READY, STOPPING, Probe, Readiness, with_store
 
 RETRY_AFTER_SECONDS = 5
 """When a load balancer may try an instance again that is not ready."""
@@ -23,7 +23,7 @@ _READINESS, _BACKLOG = "paroli-readiness", "paroli-backlog"
 def add_health(app: Flask, readiness: Readiness) -> None:
     """Add the endpoints ``/healthz``, ``/readyz`` and ``/metrics`` to ``app``."""
     ports = app.extensions["paroli"].ports
-    app.extensions[_READINESS] = with_writes(readiness, ports)
+    app.extensions[_READINESS] = with_store(readiness, ports)
     app.extensions[_BACKLOG] = Probe(lambda: metrics.unsettled_backlog(ports), fresh_seconds=0)
     app.register_blueprint(blp)
 
