@@ -102,7 +102,7 @@ class _InstrumentedStore:
         if has_changed and error:
             _log.error("The store refuses writes, so no entry is recorded: %s", error)
         elif has_changed:
-            _log.error("The store accepts writes again.")
+            _log.warning("The store accepts writes again.")
 
     def _count(self, append: Append) -> None:
         previous: Recorded | None = None

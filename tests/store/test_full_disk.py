@@ -64,7 +64,7 @@ def test_a_store_on_a_full_disk_is_not_ready_until_the_disk_has_space(
         "The store refuses writes, so no entry is recorded",
         "The store accepts writes again.",
     ]
-    assert {record.levelno for record in records} == {logging.ERROR}
+    assert [record.levelno for record in records] == [logging.ERROR, logging.WARNING]
 
 
 def assert_unwritable(answer: TestResponse) -> None:

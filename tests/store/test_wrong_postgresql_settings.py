@@ -138,11 +138,13 @@ def test_a_rotated_password_is_in_the_log_and_not_in_the_error(
             finally:
                 server.execute(f"ALTER ROLE {WITH_PASSWORD} PASSWORD '{PASSWORD}'")
             assert store.rows(before=None, limit=1) == []
-    (line,) = (one.message for one in caplog.records if one.name == postgres.__name__)
-    assert line == (
+            assert store.rows(before=None, limit=1) == []
+    lines = [one.message for one in caplog.records if one.name == postgres.__name__]
+    reason = (
         f"Cannot connect to PostgreSQL at 127.0.0.1:{server.port}: password authentication failed"
         f' for user "{WITH_PASSWORD}".'
     )
+    assert lines == [reason, "PostgreSQL is back."]
 
 
 def test_the_shown_url_has_no_password() -> None:

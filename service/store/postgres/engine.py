@@ -4,6 +4,7 @@ import logging
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from threading import Lock
 from time import monotonic
 from typing import Any
 
@@ -141,6 +142,7 @@ class PostgresDatabase:
         self._table_version = TableVersion(revision)
         self._refusal: str | None = None
         self._log_refusal_at = 0.0
+        self._log_lock = Lock()
 
     @property
     def warnings(self) -> tuple[str, ...]:
@@ -224,6 +226,13 @@ class PostgresDatabase:
             self._refusal, self._log_refusal_at = reason, now + REFUSAL_LOG_SECONDS
             _log.warning(reason)
 
+    def _log_return(self) -> None:
+        """Log once that connections are made again."""
+        with self._log_lock:
+            was_refused, self._refusal = self._refusal is not None, None
+        if was_refused:
+            _log.warning("PostgreSQL is back.")
+
     def _checkout(self) -> PoolProxiedConnection:
         """Return a pooled connection that was opened after the last one broke.
 
@@ -233,6 +242,9 @@ class PostgresDatabase:
         while True:
             generation = self._generation
             pooled = self._engine.raw_connection()
+            if self._refusal is not None and _GENERATION not in pooled.info:
+                # A new connection. An idle one may work while the server refuses others.
+                self._log_return()
             if pooled.info.setdefault(_GENERATION, generation) == generation:
                 return pooled
             pooled.invalidate()
