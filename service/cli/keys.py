@@ -25,6 +25,9 @@ BY = "command line"
 
 LISTED_MAX = 10_000
 
+_OPTION_OF = {"sessions": "--session", "punter": "--punter", "purses": "--hide-purses"}
+"""The option for each field of a grant."""
+
 _HEADS = ("id", "kind", "name", "role", "access to", "until", "last used")
 
 
@@ -88,8 +91,18 @@ def revoke_keys(keys: tuple[str, ...]) -> None:
     with _open_application() as application:
         found = [_find_key(application, key) for key in keys]
         for key in found:
-            access_keys.end_key(application.ports, key, BY)
-            click.echo(f"Revoked {key.kind} {key.id}, {key.name}.")
+            click.echo(_revoke(application, key))
+
+
+def _revoke(application: Application, key: AccessKey) -> str:
+    """Revoke a key unless it has ended, and return a sentence about it."""
+    if key.ended_at:
+        return (
+            f"{key.kind.capitalize()} {key.id}, {key.name}, had already ended at"
+            f" {key.ended_at[:16]}."
+        )
+    access_keys.end_key(application.ports, key, BY)
+    return f"Revoked {key.kind} {key.id}, {key.name}."
 
 
 def print_seal_keys() -> None:
@@ -133,7 +146,8 @@ def _open_application() -> Iterator[Application]:
         try:
             yield make_application(store)
         except access_keys.BadGrant as error:
-            raise click.ClickException(str(error)) from error
+            parts = (f"{_OPTION_OF[name]}: {text}" for name, text in error.errors.items())
+            raise click.ClickException(" ".join(parts)) from error
 
 
 def _grant(

@@ -67,6 +67,8 @@ def test_revoked_keys_are_invalid_and_listed_on_request(url: str, sql: SqlStore)
     assert ended == f"Revoked key {first}, key 0.\nRevoked key {second}, key 1.\n"
     assert {caller(sql, secret).get("/v1/me").status_code for secret in secrets} == {401}
     assert list_keys(url) == []
+    again = paroli(url, "keys", "revoke", first).stdout
+    assert again.startswith(f"Key {first}, key 0, had already ended at 20")
     assert "There are no keys" in paroli(url, "keys", "list").stdout
     assert "ended 20" in paroli(url, "keys", "list", "--all").stdout
 
@@ -74,14 +76,15 @@ def test_revoked_keys_are_invalid_and_listed_on_request(url: str, sql: SqlStore)
 @pytest.mark.parametrize(
     ("words", "complaint", "exits"),
     [
-        (("--role", "punter"), "A key for a punter is for one session. Name it.", 1),
+        (("--role", "punter"), "--session: A key for a punter is for one session. Name it.", 1),
         (
             ("--role", "house", "--session", "$"),
-            "A house key is for all sessions. Leave this out.",
+            "--session: A house key is for all sessions. Leave this out.",
             1,
         ),
         (("--role", "board", "--session", "zz"), "No session id starts with", 1),
-        (("--role", "punter", "--session", "$", "--punter", "zoe"), "No punter named zoe is", 1),
+        (("--role", "punter", "--session", "$", "--punter", "zoe"), "--punter: No punter", 1),
+        (("--role", "dealer", "--hide-purses"), "--hide-purses: Only a board can hide purses.", 1),
         (("--role", "king"), "Invalid value for '--role'", 2),
         ((), "Missing option '--role'", 2),
         (("--role", "house", "--days", "0"), "Invalid value for '--days'", 2),
