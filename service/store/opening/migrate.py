@@ -115,7 +115,8 @@ def _revision(connection: Connection) -> str | None:
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is not None and revision not in _known_revisions():
         raise StoreUnusable(
-            f"A newer Paroli made this database (revision {revision}). Install that version."
+            f"A newer Paroli made this database: its tables are of revision {revision}, and this"
+            f" version needs {head_revision()}. Install that version."
         )
     return revision
 

@@ -62,4 +62,7 @@ def _check_migrated(url: str) -> None:
             f"{display_name(url)} has no tables of Paroli yet. Create them with `paroli migrate`."
         )
     if revision != head_revision():
-        raise StoreUnusable("The database's tables are of another version. Run `paroli migrate`.")
+        raise StoreUnusable(
+            f"{display_name(url)} has tables of revision {revision}, and this version needs"
+            f" {head_revision()}. Run `paroli migrate` as the owner of the tables."
+        )
