@@ -24,6 +24,7 @@ from service.cli.output import (
     Progress,
     format_count,
     format_size,
+    format_streams,
     output_file,
     progress_bar,
     with_progress,
@@ -49,11 +50,9 @@ def back_up(file: Path) -> None:
             )
             raise click.ClickException(f"Copy a PostgreSQL database with: {command}")
         copied = _copy(sqlite_path(url), file)
-    sessions, events = (
-        format_count(copied.sessions, "session"),
-        format_count(copied.events, "event"),
-    )
-    click.echo(f"Wrote {file}: {sessions} with {events}, {format_size(file.stat().st_size)}.")
+    streams = format_streams(copied.sessions, copied.gatherings, copied.people)
+    events, size = format_count(copied.events, "event"), format_size(file.stat().st_size)
+    click.echo(f"Wrote {file}: {streams} with {events}, {size}.")
 
 
 def _copy(source: Path, target: Path) -> CopyCounts:
@@ -158,13 +157,7 @@ def _summary(arrivals: Sequence[ImportResult]) -> str:
 
 
 def _describe(counts: Counts) -> str:
-    """Return the counts in words. Sessions are always named, others only if there are any."""
-    streams = [format_count(counts.sessions, "session")]
-    if counts.gatherings:
-        streams.append(format_count(counts.gatherings, "gathering"))
-    if counts.people:
-        streams.append("1 person" if counts.people == 1 else f"{counts.people} people")
-    *first, last = streams
-    named = f"{', '.join(first)} and {last}" if first else last
-    events = format_count(counts.events, "event")
-    return f"{named} with {events} and {format_count(counts.keys, 'key')}"
+    """Return the counts in words."""
+    streams = format_streams(counts.sessions, counts.gatherings, counts.people)
+    events, keys = format_count(counts.events, "event"), format_count(counts.keys, "key")
+    return f"{streams} with {events} and {keys}"

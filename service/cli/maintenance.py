@@ -1,6 +1,7 @@
 """The commands that maintain a database: ``migrate``, ``verify``, ``rebuild``."""
 
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
@@ -8,6 +9,9 @@ import click
 
 from service.application.archive.exported_logs import Logs
 from service.application.ports.store import Codec, Store
+from service.application.recording.bankrolls import PERSON
+from service.application.recording.gatherings import GATHERING
+from service.application.recording.streams import kind_and_number
 from service.application.verification.findings import Verified
 from service.application.verification.verify import rebuild, verify
 from service.application.verification.verify_database import database_findings, list_head
@@ -16,7 +20,7 @@ from service.application.verification.verify_streams import (
     streams_of,
     verify_streams,
 )
-from service.cli.output import format_count, printable, with_progress
+from service.cli.output import format_count, format_streams, printable, with_progress
 from service.cli.seals import (
     FoundSeal,
     TrustedKeys,
@@ -85,7 +89,7 @@ def verify_sessions(
         click.echo(f"Chained list: {format_count(head.lines, 'line')}, head {head.hash}")
     problems = len(of_database)
     problems += sum(len(result.findings) for result in (*verified, *others_verified))
-    click.echo(_summary(verified, len(others_verified), problems))
+    click.echo(_summary(verified, others_verified, problems))
     if not sessions:
         click.echo(NOT_CHECKED, err=True)
     trusted = trusted_keys(fingerprints, of_house=True)
@@ -139,7 +143,7 @@ def rebuild_sessions(sessions: tuple[str, ...]) -> None:
         result.postings_changed or result.standings_changed or result.row_changed
         for result in rebuilt
     )
-    counted = format_count(len(of_sessions), "session") + _others_text(len(others))
+    counted = format_streams(len(of_sessions), *_counts_of(others))
     click.echo(f"Rebuilt {counted}; {changed or 'none'} changed.")
     sys.exit(1 if any(result.problem for result in rebuilt) else 0)
 
@@ -155,22 +159,19 @@ def _with_progress(
     return with_progress(work(store, EventCodec(), sessions), len(sessions), label)
 
 
-def _summary(verified: Sequence[Verified], others: int, problems: int) -> str:
+def _summary(verified: Sequence[Verified], others: Sequence[Verified], problems: int) -> str:
     if not verified and not others and not problems:
         return "There are no sessions to check."
-    events = sum(result.events for result in verified)
-    checked = (
-        f"Checked {format_count(len(verified), 'session')} and {format_count(events, 'event')}"
-    )
-    checked += _others_text(others, ",")
-    return f"{checked}: {format_count(problems, 'problem') if problems else 'no problems found'}."
+    events = sum(result.events for result in (*verified, *others))
+    streams = format_streams(len(verified), *_counts_of(other.session for other in others))
+    found = format_count(problems, "problem") if problems else "no problems found"
+    return f"Checked {streams} with {format_count(events, 'event')}: {found}."
 
 
-def _others_text(others: int, comma: str = "") -> str:
-    """Return how many evenings and people there are besides the sessions; empty for none."""
-    if not others:
-        return ""
-    return f"{comma} and {others} {'evening or person' if others == 1 else 'evenings and people'}"
+def _counts_of(streams: Iterable[str]) -> tuple[int, int]:
+    """Return how many gatherings and people there are among streams that are not sessions."""
+    kinds = Counter(kind_and_number(stream)[0] for stream in streams)
+    return kinds[GATHERING.name], kinds[PERSON.name]
 
 
 def _lines_of(verified: Verified, *, verbose: bool) -> Iterator[str]:

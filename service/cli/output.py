@@ -23,6 +23,17 @@ def format_count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
+def format_streams(sessions: int, gatherings: int, people: int) -> str:
+    """Return numbers of streams. Sessions are always named, others only if there are any."""
+    streams = [format_count(sessions, "session")]
+    if gatherings:
+        streams.append(format_count(gatherings, "gathering"))
+    if people:
+        streams.append("1 person" if people == 1 else f"{people} people")
+    *first, last = streams
+    return f"{', '.join(first)} and {last}" if first else last
+
+
 def format_size(size: int) -> str:
     """Return a number of bytes for people: 812 bytes, 1.2 MB."""
     tenths, unit = size * 10, 0

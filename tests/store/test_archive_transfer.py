@@ -113,13 +113,15 @@ def test_people_and_evenings_move_with_the_sessions(
         keeper.post(f"/v1/sessions/{session}/bankrolls", link)
         assert Table(keeper, session).line("seat anne 300").status_code == 201
         before = keeper.get(anne).get_json()
-    assert paroli(old, "export", "--all", "--output", archive).stdout.startswith(
-        "Wrote 1 session, 1 gathering and 1 person with "
-    )
-    assert paroli(new, "import", archive).stdout.startswith(
-        "Imported 1 session, 1 gathering and 1 person with "
-    )
-    assert "no problems found" in paroli(new, "verify").stdout
+        events = sum(len(store.stored_events(stream)) for stream in store.streams())
+    # All commands count alike.
+    counted = f"1 session, 1 gathering and 1 person with {events} events"
+    backup = paroli(old, "backup", tmp_path / "copy.db").stdout
+    assert backup.startswith(f"Wrote {tmp_path / 'copy.db'}: {counted}, ")
+    exported = paroli(old, "export", "--all", "--output", archive).stdout
+    assert exported.startswith(f"Wrote {counted} and ")
+    assert paroli(new, "import", archive).stdout.startswith(f"Imported {counted} and ")
+    assert paroli(new, "verify").stdout == f"Checked {counted}: no problems found.\n"
     with open_store(new, EventCodec()) as store:
         assert caller(store).get(anne).get_json() == before
         assert before["balances"] == {"points": 200}

@@ -45,7 +45,7 @@ def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) ->
     assert checked == [
         f"{session}: {len(events)} events, head {events[-1].hash}, {TITLE}",
         f"Chained list: 1 line, head {head.hash}",
-        f"Checked 1 session and {len(events)} events: no problems found.",
+        f"Checked 1 session with {len(events)} events: no problems found.",
     ]
 
 
@@ -134,7 +134,7 @@ def test_a_session_can_be_given_by_a_prefix_of_its_id(paroli: Paroli) -> None:
     for chosen in ids:
         import_sheet(paroli, EVENING, "--id", chosen)
     assert paroli("verify", "B", "--verbose").stdout.startswith(f"{ids[2]}: ")
-    assert paroli("verify", "a1", "a10", ids[2]).stdout.startswith("Checked 2 sessions and ")
+    assert paroli("verify", "a1", "a10", ids[2]).stdout.startswith("Checked 2 sessions with ")
     result = paroli("verify", "a", exits=1)
     assert result.stderr == f"Error: Several session ids start with 'a': {ids[0]}, {ids[1]}\n"
     result = paroli("export", "c", exits=1)
@@ -227,13 +227,13 @@ def test_the_changed_balance_of_a_person_is_reported_and_rebuilt(
         people.register(number("anne"), RegisterPerson(name="Anne"), meta("anne"))
         people.enter(number("anne"), Deposit(currency="lsd", amount=50), meta("deposit"))
     before, stream = dump(file), f"person:{number('anne')}"
-    assert paroli("rebuild").stdout == "Rebuilt 0 sessions and 1 evening or person; none changed.\n"
+    assert paroli("rebuild").stdout == "Rebuilt 0 sessions and 1 person; none changed.\n"
     tamper(file, "UPDATE streams SET body = replace(body, '50', '5000')")
     found = paroli("verify", exits=1).stdout
     assert found.startswith(f"{stream}: The row in the list does not follow from the events.\n")
     assert paroli("rebuild").stdout.splitlines() == [
         f"{stream}: the row in the list was wrong and is replaced.",
-        "Rebuilt 0 sessions and 1 evening or person; 1 changed.",
+        "Rebuilt 0 sessions and 1 person; 1 changed.",
     ]
     assert dump(file) == before
     paroli("verify")

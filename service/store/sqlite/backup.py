@@ -17,11 +17,22 @@ _BESIDE = ("-wal", "-shm", "-journal")
 """How the names of files end that SQLite writes beside a database."""
 
 
+_COUNTS = """
+SELECT (SELECT count(*) FROM sessions),
+(SELECT count(DISTINCT stream) FROM events WHERE stream LIKE 'gathering:%'),
+(SELECT count(DISTINCT stream) FROM events WHERE stream LIKE 'person:%'),
+(SELECT count(*) FROM events)
+"""
+"""Of gatherings and people the log is read: old revisions have no table of them."""
+
+
 @dataclass(frozen=True, slots=True)
 class CopyCounts:
-    """How many sessions and events a copy holds."""
+    """How many sessions, gatherings, people and events a copy holds."""
 
     sessions: int
+    gatherings: int
+    people: int
     events: int
 
 
@@ -102,8 +113,4 @@ def _checked(copy: sqlite3.Connection) -> CopyCounts:
         raise StoreUnusable(
             f"The copy is damaged, so the database is damaged too: {found}. Restore a backup."
         )
-    ((sessions,), (events,)) = (
-        copy.execute(f"SELECT count(*) FROM {table}").fetchone()  # noqa: S608 - two names of ours
-        for table in ("sessions", "events")
-    )
-    return CopyCounts(sessions, events)
+    return CopyCounts(*copy.execute(_COUNTS).fetchone())
