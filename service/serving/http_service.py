@@ -90,6 +90,20 @@ def check_metrics_port(settings: Settings, port: int) -> None:
         ) from error
 
 
+def check_port(settings: Settings) -> None:
+    """Raise ``OSError`` if the service's port is in use, before a database is made."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
+    except socket.gaierror:
+        return  # the server reports this
+    family, *_, address = found[0]
+    try:
+        socket.create_server(address[:2], family=family).close()
+    except OSError as error:
+        # Without the address, which the command names.
+        raise OSError(error.errno, os.strerror(error.errno or 0)) from error
+
+
 @contextmanager
 def serving_metrics(application: Application, settings: Settings, port: int) -> Iterator[int]:
     """Serve ``/metrics``, ``/healthz`` and ``/readyz`` from a thread; yield the port.

@@ -20,6 +20,7 @@ from service.serving.bootstrap_keys import (
 from service.serving.container import storage_warnings
 from service.serving.http_service import (
     check_multiprocess,
+    check_port,
     check_tls,
     open_http_service,
     redis_notes,
@@ -30,7 +31,7 @@ from service.serving.startup_message import Print, StartupMessage, show_startup_
 from service.serving.waitress.server import WaitressServer
 from service.settings import BadSetting, Settings
 from service.store.log.codec import EventCodec
-from service.store.opening.connect import open_store, service_lock
+from service.store.opening.connect import missing_file, open_store, service_lock
 from service.telemetry.logs import configure_logging
 from service.telemetry.metrics import FOLDER
 
@@ -72,6 +73,8 @@ def _serve_one_process(settings: Settings, notes: Sequence[str], print_line: Pri
 
 
 def _serve_locked(settings: Settings, notes: Sequence[str], print_line: Print, tls: Any) -> None:
+    check_port(settings)
+    new_file = missing_file(settings.database_url)
     server_tls = tls.prepare_tls(settings, datetime.now(UTC)) if tls else None
     opened = open_http_service(settings)
     address_file = AddressFile(settings)
@@ -83,6 +86,7 @@ def _serve_locked(settings: Settings, notes: Sequence[str], print_line: Print, t
         notes = (
             *notes,
             *opened.warnings,
+            *([f"New database: {new_file}"] if new_file else ()),
             *storage_warnings(settings.database_url),
             *(server_tls.notes if server_tls else ()),
         )

@@ -19,7 +19,7 @@ from tests.servers.forked_process import run
 OTHER_USER = 65534
 # Root may write everywhere. Another user may not read the libraries, so they are imported before.
 WITHOUT_RIGHTS = f"""
-import encodings.ascii, os, sys
+import encodings.ascii, encodings.idna, os, sys
 import service.cli.import_sheets, service.cli.serve, workers.embedded
 from service.cli.main import main
 if os.getuid() == 0:

@@ -60,6 +60,17 @@ def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = F
     return SqlStore(sqlite.SQLiteDatabase(engine_of(url)), codec)
 
 
+def missing_file(url: str) -> Path | None:
+    """Return the SQLite file that opening the store would make or fill; None if it has tables.
+
+    Raises: ``StoreUnusable``.
+    """
+    if kind_of(url) != SQLITE:
+        return None
+    path = sqlite_path(url)
+    return path if _contents_of(path) == "nothing" else None
+
+
 def migrate_store(url: str, *, app_role: str | None = None) -> tuple[str | None, str]:
     """Migrate the database; return its revision before (None: it was empty) and after.
 
