@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
@@ -31,6 +32,11 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 _LEVELS = {"text": "warning", "json": "info"}
 """The default log level by format: a person at a terminal wants to see problems only."""
+
+_PREFIX = "PAROLI_"
+
+_LIKENESS = 0.65
+"""How like a setting a misspelt name is, from 0 to 1. Other names of compose.yaml are less like."""
 
 _SWITCH = {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}
 
@@ -118,6 +124,40 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         seal_key_file=_seal_key_file(environment, folder, url),
         time_zone=_time_zone(environment.get("PAROLI_TIME_ZONE") or None),
     )
+
+
+def misspelt_settings(environment: Mapping[str, str] = os.environ) -> tuple[str, ...]:
+    """Return a warning for each variable that is almost, but not quite, the name of a setting."""
+    known = _NamesThatAreRead()
+    read_settings(known)
+    others = sorted(n for n in environment.keys() - known.names if n.startswith(_PREFIX))
+    nearest = {name: _nearest(name, known.names) for name in others}
+    return tuple(
+        f"{name} is set, but Paroli has no such setting. Did you mean {meant}?"
+        for name, meant in nearest.items()
+        if meant
+    )
+
+
+def _nearest(name: str, names: Iterable[str]) -> str | None:
+    # Imported late: only such a name needs it.
+    from difflib import get_close_matches  # noqa: PLC0415
+
+    ends = [known.removeprefix(_PREFIX) for known in sorted(names)]
+    found = get_close_matches(name.removeprefix(_PREFIX), ends, n=1, cutoff=_LIKENESS)
+    return f"{_PREFIX}{found[0]}" if found else None
+
+
+class _NamesThatAreRead(dict[str, str]):
+    """An empty environment that notes which variables are read, so no list can lack one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def get(self, name: str, default: Any = None) -> Any:
+        self.names.add(name)
+        return default
 
 
 def _seal_key_file(environment: Mapping[str, str], folder: Path, url: str) -> Path | None:

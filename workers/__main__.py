@@ -17,7 +17,7 @@ from service.messaging.queue_names import QUEUES, REPORTS, SETTLEMENT, STANDINGS
 from service.serving.http_service import check_metrics_port, redis_notes, serving_metrics
 from service.serving.interpreter import limit_pauses
 from service.serving.run_file import record_working
-from service.settings import BadSetting, Settings, read_settings
+from service.settings import BadSetting, Settings, misspelt_settings, read_settings
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from service.store.opening.engines import SQLITE, display_name, kind_of
@@ -52,7 +52,7 @@ def work(queues: Iterable[str], print_line: Print, *, metrics_port: int | None =
     if settings.redis_url is None:
         raise BadSetting("PAROLI_REDIS_URL is not set. Set it to redis://HOST:6379/0.")
     configure_logging(settings.log, settings.log_level)
-    notes = (*redis_notes(settings), *_notes(settings))
+    notes = (*misspelt_settings(), *redis_notes(settings), *_notes(settings))
     chosen = set(queues)
     if metrics_port is not None and chosen - {REPORTS}:
         check_metrics_port(settings, metrics_port)

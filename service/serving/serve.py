@@ -29,7 +29,7 @@ from service.serving.interpreter import limit_pauses
 from service.serving.run_file import record_serving
 from service.serving.startup_message import Print, StartupMessage, show_startup_message
 from service.serving.waitress.server import WaitressServer
-from service.settings import BadSetting, Settings
+from service.settings import BadSetting, Settings, misspelt_settings
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import missing_file, open_store, service_lock
 from service.telemetry.logs import configure_logging
@@ -50,7 +50,7 @@ def serve(settings: Settings, print_line: Print) -> None:
     if is_multiprocess:
         _check_gunicorn(settings)
     configure_logging(settings.log, settings.log_level)
-    notes = redis_notes(settings)
+    notes = (*misspelt_settings(), *redis_notes(settings))
     (_serve_multiprocess if is_multiprocess else _serve_one_process)(settings, notes, print_line)
 
 

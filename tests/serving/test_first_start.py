@@ -32,3 +32,13 @@ def test_no_database_is_made_if_the_port_is_in_use(tmp_path: Path) -> None:
         done = run(PAROLI_CODE, "serve", "--port", port, env=settings)
     assert (done.returncode, file.exists()) == (1, False)
     assert f"Cannot serve on 127.0.0.1:{port}: Address already in use." in done.stderr
+
+
+def test_a_misspelt_setting_is_named_at_the_start(tmp_path: Path) -> None:
+    settings = {
+        "PAROLI_DATABASE_URL": f"sqlite:///{tmp_path / 'paroli.db'}",
+        "PAROLI_TREADS": "8",
+    }
+    note = "PAROLI_TREADS is set, but Paroli has no such setting. Did you mean PAROLI_THREADS?"
+    with run_service(SERVE, settings, tmp_path) as service:
+        assert len(service.log_lines(message=note)) == 1
