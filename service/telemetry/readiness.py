@@ -23,7 +23,7 @@ HELD_SECONDS = 5.0
 """How long others reuse an answer while a new check runs, so that each does not hold a thread."""
 
 LATE_SECONDS = 10.0
-"""After this time a settlement that waits is a warning.."""
+"""After this time a settlement that waits is a warning."""
 
 ANSWERS, AWAY, NONE, UNWRITABLE = "answers", "away", "none", "unwritable"
 CURRENT, UNKNOWN = "current", "unknown"
