@@ -275,3 +275,23 @@ test('the menu stays open when the table loads', async () => {
   await expect(rules).toHaveCount(0);
   await expect(menu).toBeFocused();
 });
+
+test('a screen reader reads each count of a round once, and then what comes next', async () => {
+  const lines = ['seat Dora 100', 'seat Emil 100', 'seat Fritz 100', 'ante'];
+  const table = await newTable({ game: 'tarot', rules: { preset: 'swiss_tarot' }, bank: undefined, lines });
+  const { tab } = await openAsDealer(table);
+  const announced = tab.css(".table-shell [aria-live='polite']");
+  await expect(announced).toContainText('Round one of three');
+  const heard: string[] = [];
+  new MutationObserver(() => heard.push(announced.all()[0]!.textContent!)).observe(announced.all()[0]!, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await table.enterLines('count Dora 30 Emil 26');
+  await expect(announced).toContainText('Dora 30');
+  await tab.advance(1000);
+  assert.deepEqual(heard, [
+    'Dora 30, Emil 26, Fritz 22. Dora leads with 30. Round two of three, Emil dealt. Emil, how many?',
+  ]);
+});

@@ -1,37 +1,58 @@
 /** The polite announcements for screen readers. The rejection slip announces refusals at once. */
 
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { plain } from '../../i18n/markup.ts';
 import { useScene, type PageValues } from '../model/table-context.ts';
 import { entryText, lateParts } from '../panels/late-parts.ts';
+import { announcedText, type Announced } from './announced-text.ts';
 import { promptText } from './prompt-text.ts';
 import { undoNoticeText } from './undo-notice-text.ts';
-import { useAfterPaint } from './use-after-paint.ts';
+
+/** The computed table replaces the estimate within this time, so that both are read as one. */
+const SETTLES_MS = 250;
 
 export function Announcements() {
   const values = useScene();
   const { model, scene } = values;
-  const announced = useAfterPaint(undoNoticeText(model, scene.table) ?? textOf(values));
+  const undone = undoNoticeText(model, scene.table);
+  const text = useAnnounced(undone === null ? announcedOf(values) : { entry: null, own: '', next: undone });
   return (
     <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
-      {announced}
+      {text}
     </p>
   );
 }
 
-/** Returns what the game announces, else a result with what comes next, else the newest entry and the sentence. */
-function textOf(values: PageValues): string {
-  const { model, scene, ui } = values;
-  const late = lateParts(model.game);
-  const own = scene.waitingForEngine ? null : late?.announcement?.(scene.table, ui);
-  if (own != null) return plain(own);
-  const { text, next } = promptText(values);
-  if (next !== undefined) return plain(`${text} ${next}`);
-  const result = ui.isResultShown ? (late?.resultText?.(scene.table) ?? '') : '';
-  return [newestText(values), plain(text), result].filter(Boolean).join(' ');
+/** Returns what is read once the page has not changed for a moment. */
+function useAnnounced(now: Announced): string {
+  const [text, setText] = useState('');
+  const known = useRef(new Set<string>());
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setText(announcedText(known.current, now));
+      if (now.entry !== null) known.current.add(now.entry);
+    }, SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [now.entry, now.own, now.next]);
+  return text;
 }
 
-/** Returns the newest entry as a sentence; '' without one, and after a correction. */
-function newestText({ model: { game, outbox }, scene }: PageValues): string {
+/** Returns what the game announces, else a result with what comes next, else the newest entry and the sentence. */
+function announcedOf(values: PageValues): Announced {
+  const { model, scene, ui } = values;
+  const late = lateParts(model.game);
+  const only = (next: string): Announced => ({ entry: null, own: '', next: plain(next) });
+  const own = scene.waitingForEngine ? null : late?.announcement?.(scene.table, ui);
+  if (own != null) return only(own);
+  const { text, next } = promptText(values);
+  if (next !== undefined) return only(`${text} ${next}`);
+  const result = ui.isResultShown ? (late?.resultText?.(scene.table) ?? '') : '';
+  return { ...newestEntry(values), next: [plain(text), result].filter(Boolean).join(' ') };
+}
+
+/** Returns the id of the newest entry and its sentence; '' without one, and after a correction. */
+function newestEntry({ model: { game, outbox }, scene }: PageValues): Pick<Announced, 'entry' | 'own'> {
   const newest = outbox.standing.value.at(-1);
-  return newest && lateParts(game) ? plain(entryText(game, newest.entered, scene.table)) : '';
+  if (!newest || !lateParts(game)) return { entry: null, own: '' };
+  return { entry: newest.id, own: plain(entryText(game, newest.entered, scene.table)) };
 }

@@ -1,0 +1,14 @@
+/** What a screen reader reads after a change: what is new in it. */
+
+/** The newest entry by its id and as a sentence, and what comes next. */
+export interface Announced {
+  readonly entry: string | null;
+  readonly own: string;
+  readonly next: string;
+}
+
+/** Returns the text of a change. An entry that is `known` is not read again, nor one that begins what comes next. */
+export function announcedText(known: ReadonlySet<string>, { entry, own, next }: Announced): string {
+  const isRead = entry === null || known.has(entry) || next.startsWith(own.replace(/\.$/, ''));
+  return isRead ? next : [own, next].filter(Boolean).join(' ');
+}
