@@ -39,7 +39,6 @@ import { PanelHost } from '../panels/PanelHost.tsx';
 import { SeatGrid } from '../rows/SeatGrid.tsx';
 import type { TableGame } from '../table-game.ts';
 import { Tray } from '../trays/Tray.tsx';
-import { Announcements } from './Announcements.tsx';
 import { Band } from './Band.tsx';
 import { layout } from './layout.ts';
 import { OddsOfPhone } from './OddsOfPhone.tsx';
@@ -140,6 +139,7 @@ function closedTableFallback(hasFailed: boolean) {
 
 function LoadedTable() {
   const { game, uiState } = usePageModel();
+  const Announcements = panels.value?.Announcements;
   const { seats, phase } = useDerived(({ scene }) => ({
     seats: playersOf(scene.table).length,
     phase: scene.table.phase,
@@ -173,7 +173,7 @@ function LoadedTable() {
         </main>
       )}
       <PanelHost />
-      <Announcements />
+      {Announcements && <Announcements />}
     </div>
   );
 }
