@@ -271,3 +271,19 @@ def test_a_preview_lists_later_entries_that_become_those_of_other_players(caller
     ]
     body = {"amend": dealt + 2, "entry": {"kind": "wager", "amount": 40}}
     assert table.enter("corrections?dry_run=true", body).get_json()["other_players"] == []
+
+
+def test_a_preview_follows_players_who_left_or_have_other_names(caller: Caller) -> None:
+    table = lansquenet(caller, *SEATED, "wager 30", "rename anne ann")
+    struck = {"strike": 2}
+    shown = table.enter("corrections?dry_run=true", struck).get_json()
+    assert [each["players"] for each in shown["other_players"]] == [
+        {"before": ["ann"], "after": ["bess"]}
+    ]
+
+
+def test_a_later_entry_of_some_of_its_players_is_not_that_of_others(caller: Caller) -> None:
+    table = lansquenet(caller, *LOST, "wager 30", "close")
+    (carl,) = (e["version"] for e in table.events() if e["data"].get("punter") == "carl")
+    shown = table.enter("corrections?dry_run=true", {"strike": carl}).get_json()
+    assert shown["other_players"] == []

@@ -129,5 +129,6 @@ def test_a_dealer_restores_no_end_of_a_deal(inline_service: ServiceUnderTest) ->
     assert correct(table, struck).status_code == 201
     dealer = Table(make_credential(inline_service, Grant(DEALER)).caller, table.id)
     last = {"take_back": table.state()["last_correction"]["version"]}
+    assert dealer.state()["last_correction"] is None
     assert code(correct(dealer, last)) == (403, "forbidden")
     assert correct(table, last).status_code == 201

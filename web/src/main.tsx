@@ -2,6 +2,7 @@ import { render } from 'preact';
 import './styles/tokens.css';
 import './styles/reset.css';
 import './platform/theme.ts';
+import { hasCredentials } from './api/credentials.ts';
 import { onKeyChange } from './api/current-key.ts';
 import { App } from './app/App.tsx';
 import './app/games.ts';
@@ -16,7 +17,8 @@ function open(): void {
   const root = document.getElementById('app');
   if (!root) return;
   followLinks();
-  addEventListener('hashchange', () => void signInOnLoad());
+  // Other links within a page need no request.
+  addEventListener('hashchange', () => hasCredentials() && void signInOnLoad());
   render(<App />, root);
   void signInOnLoad();
 }

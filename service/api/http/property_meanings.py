@@ -54,8 +54,8 @@ MEANINGS: Mapping[str, str] = {
     "kind": "The verb of the entry, as in a score sheet.",
     "language": "The language of texts and headings.",
     "limit": "How many items the page may have.",
-    "last_correction": "The newest correction, if the key may take it back and nothing was entered "
-    "after it; a dealer may not if it changed a round that is over.",
+    "last_correction": "The newest correction, if the key can take it back and nothing was entered "
+    "after it; else null.",
     "line": "The posting's number among those of its event, from 1.",
     "link": "The link to open on the device.",
     "made_at": "When the key was made; null for the configured house key.",
@@ -180,7 +180,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "refused": "Later entries that the rules refuse after the correction.",
         "must_decide": "What must be decided right after the new entries, because later entries do "
         "not fit before; null if it is nothing. Send the answer after them in `entries`.",
-        "other_players": "Later entries that stay, but move the money of other players now.",
+        "other_players": "Later entries that stay, but move the money of other players only.",
         "balances": "The accounts whose balance changes, with both balances.",
         "parties": "The parties whose purse or stakes change.",
         "standings": "The players whose place or net changes.",

@@ -66,9 +66,9 @@ class RefusedEntrySchema(RefusalSchema):
 
 
 class OtherPlayersSchema(Schema):
-    """A later entry that stays, but moves the money of other players than before.
+    """A later entry that stays, but moves the money of other players only.
 
-    It names no player itself, such as a wager of the banker.
+    Such as a wager, which is of the player who banks.
     """
 
     entry = fields.String(required=True)

@@ -33,8 +33,8 @@ def preview_correction(recorder: Recorder, session: str, act: Any, meta: Meta) -
     """Return what a ``Correction``, or the command of an undo, redo or ruling, would change.
 
     Later entries that the rules would refuse are in ``refused``, and what must be decided so that
-    they fit in ``must_decide``. Those that stay, but move the money of other players than before,
-    such as a wager of the banker, are in ``other_players``. Raises what the correction itself
+    they fit in ``must_decide``. Those that stay, but move the money of other players only, such as
+    a wager of another banker, are in ``other_players``. Raises what the correction itself
     raises, but never for those.
     """
     draft = recorder.draft(recorder.sessions.current(session))
@@ -52,7 +52,7 @@ def preview_correction(recorder: Recorder, session: str, act: Any, meta: Meta) -
         "version": before.version,
         "refused": _refused(draft),
         "must_decide": draft.plan and plain(must_decide(before.game, draft.plan)),
-        "other_players": list(_of_other_players(after, draft.plan)) if draft.plan else [],
+        "other_players": list(_of_other_players(before, after, draft.plan)) if draft.plan else [],
         "balances": _changed(before.balances, after.balances, 0),
         "parties": _party_changes(before, after),
         "standings": _changed(_places(standings[0]), _places(standings[1]), None),
@@ -90,6 +90,10 @@ def _party_changes(before: Session, after: Session) -> list[Json]:
 
 def _parties(session: Session) -> tuple[Party, ...]:
     return session.game.summary(session.state).parties
+
+
+def _players(session: Session) -> tuple[Party, ...]:
+    return session.game.summary(session.state).players
 
 
 def _places(standings: Json) -> Json:
@@ -131,9 +135,9 @@ def _refused(draft: Draft) -> list[Json]:
     ]
 
 
-def _of_other_players(after: Session, plan: CorrectionPlan) -> Iterator[Json]:
-    """Yield the repeated entries whose own postings name other players than before."""
-    players = after.game.summary(after.state).players
+def _of_other_players(before: Session, after: Session, plan: CorrectionPlan) -> Iterator[Json]:
+    """Yield the repeated entries that moved the money of players, and now that of others only."""
+    players = (*_players(before), *_players(after))
     named = {purse_account(name): p.name for p in players for name in (p.name, *p.former_names)}
 
     def players_of(event: Any) -> list[str]:
@@ -142,7 +146,7 @@ def _of_other_players(after: Session, plan: CorrectionPlan) -> Iterator[Json]:
 
     for entry, events in plan.repeated:
         change = _pair(players_of(entry.events[0].event), players_of(events[0]))
-        if change["before"] != change["after"]:
+        if all(change.values()) and not set(change["before"]) & set(change["after"]):
             entered = entered_values(after.game, entry).as_json()
             yield {
                 "entry": entry.id,

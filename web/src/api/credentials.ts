@@ -9,13 +9,16 @@ const KEY = /#key=/;
 /** The result for an address with a whole key. Such a key may have leaked, so it is not used. */
 export const KEY_IN_ADDRESS = 'too open';
 
+/** Whether the address has a secret. */
+export const hasCredentials = (): boolean => [PAIR, FOLLOW, KEY].some((secret) => secret.test(location.hash));
+
 /**
  * Removes a secret from the address, so that it is neither visible nor in the browser's history.
  * Returns what to sign in with, or null if the address has no secret.
  */
 export function takeCredentialsFromAddress(): Credentials | typeof KEY_IN_ADDRESS | null {
+  if (!hasCredentials()) return null;
   const { hash } = location;
-  if (![PAIR, FOLLOW, KEY].some((secret) => secret.test(hash))) return null;
   history.replaceState(null, '', location.pathname + location.search);
   return PAIR.test(hash) || FOLLOW.test(hash) ? parseCredentials(hash) : KEY_IN_ADDRESS;
 }

@@ -117,7 +117,10 @@ export function commandsOf<View extends SessionView>(parts: OutboxParts<View>): 
         entries.forEach((entry) => log({ entry, at, tap, ...(base !== undefined && { base }) }));
       void replace({ key, instead: entries, at });
     },
-    release: () => void changeRows([], withReleased),
+    release() {
+      parts.sync.endDecision();
+      void changeRows([], withReleased);
+    },
   };
 }
 

@@ -133,5 +133,5 @@ async function takePen<View extends SessionView>({
       return; // The server refused. The entry that needs the pen still shows that.
     }
   }
-  await sync.sendInControl();
+  sync.sendInControl();
 }

@@ -56,6 +56,7 @@ export class OutboxSync<View extends SessionView> {
   #isRunning = false;
   #isRequested = false;
   #isClosed = false;
+  #hasTakenControl = false;
 
   constructor(parts: SyncParts<View>) {
     this.#parts = parts;
@@ -79,13 +80,18 @@ export class OutboxSync<View extends SessionView> {
     this.refresh();
   }
 
-  /** Sends the entries that wait for control. If other devices may have overtaken them, they wait for a decision. */
-  async sendInControl(): Promise<void> {
-    await this.#changeRows((rows, stored) => {
-      const retried = withRetries(rows, new Set(['pen_elsewhere']));
-      return mayBeOvertaken(stored) ? withFirstHeld(retried) : retried;
-    });
+  /**
+   * Sends the entries that wait for control. If the server's newest view shows that other devices may have overtaken
+   * them, they wait for a decision.
+   */
+  sendInControl(): void {
+    this.#hasTakenControl = true;
     this.refresh();
+  }
+
+  /** Holds nothing any more because control was taken: the user has decided. */
+  endDecision(): void {
+    this.#hasTakenControl = false;
   }
 
   close(): void {
@@ -108,12 +114,23 @@ export class OutboxSync<View extends SessionView> {
   async #runStep(): Promise<boolean> {
     const { rows } = this.#parts.state.current.peek();
     const mayBeStale = this.#isViewStale || !this.#parts.connectivity.isUp;
+    const isCertain = !rows.some(isUncertain);
     // The view is fetched first, to test the connection before entries are marked as sent. Uncertain rows are sent
     // before the view, because a view that may include them cannot be taken over.
-    if (mayBeStale && !rows.some(isUncertain)) return this.#attempt(() => this.#refreshView());
+    if (mayBeStale && isCertain) return this.#attempt(() => this.#refreshView());
+    if (this.#hasTakenControl && isCertain) return this.#decideInControl();
     if (rowsToSend(rows).length) return this.#attempt(() => this.#send());
     this.#batchLimit = BATCH_MAX;
     return false;
+  }
+
+  async #decideInControl(): Promise<boolean> {
+    this.#hasTakenControl = false;
+    await this.#changeRows((rows, stored) => {
+      const retried = withRetries(rows, new Set(['pen_elsewhere']));
+      return mayBeOvertaken(stored) ? withFirstHeld(retried) : retried;
+    });
+    return true;
   }
 
   async #attempt(request: () => Promise<boolean>): Promise<boolean> {

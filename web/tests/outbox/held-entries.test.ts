@@ -55,6 +55,32 @@ test('the entry behind a discarded one is held until it is released', async () =
   outbox.close();
 });
 
+/** Opens an outbox with a stake that waits for control. */
+async function openWithoutControl() {
+  const server = new FakeServer();
+  const device = new Device(server);
+  const outbox = device.open();
+  await until(outbox.serverView, (view) => view !== null);
+  server.refusals.set('stake', 'pen_elsewhere');
+  enqueueStake(outbox, 'K');
+  await until(outbox.link, (link) => link === 'pen_elsewhere');
+  await runPendingTasks();
+  server.refusals.clear();
+  return { server, outbox };
+}
+
+test('an entry is held if another device recorded one just before control was taken', async () => {
+  const { server, outbox } = await openWithoutControl();
+  server.version += 1;
+  server.recorded.set('other', { version: server.version, draw: false, entered: { kind: 'stake' } });
+  await outbox.takePen();
+  await eventually(() => states(outbox)[0] === 'held');
+  assert.deepEqual([...server.recorded.keys()], ['other']);
+  outbox.release();
+  await allRecorded(outbox);
+  outbox.close();
+});
+
 test('undo takes the newest entry back first, also before a held one', async () => {
   const { outbox, keys } = await openRefused();
   await eventually(() => outbox.byOthers.value !== null);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RecentEntry, SessionView } from '../../src/outbox/ports.ts';
-import { knownVersion, recordedByOthers } from '../../src/outbox/recorded-by-others.ts';
+import { knownVersion, mayBeOvertaken, recordedByOthers } from '../../src/outbox/recorded-by-others.ts';
 import { rowsToSend, withFirstHeld, withReleased, type Row } from '../../src/outbox/storage/rows.ts';
 import type { StoredSession } from '../../src/outbox/storage/storage.ts';
 import { CORRECTION, UNDO } from '../../src/outbox/undo/session-entries.ts';
@@ -67,6 +67,14 @@ test('it is partial if the view does not reach back to the tap, and after a corr
   const corrected = { ...serverView!, table: { ...serverView!.table, corrected: 12 } };
   const after = { ...early, serverView: corrected };
   assert.deepEqual(recordedByOthers(after), { entries: [], isPartial: true });
+});
+
+test('an entry may be overtaken if others recorded one since, or if the device does not know, as after a sign-out', () => {
+  const { base: _, ...unknown } = row('unknown');
+  assert.equal(mayBeOvertaken(stored(row('early', { base: 12 }))), true);
+  assert.equal(mayBeOvertaken(stored(row('later', { base: 13 }))), false);
+  assert.equal(mayBeOvertaken(stored(unknown)), true);
+  assert.equal(mayBeOvertaken(stored()), false);
 });
 
 test('the first unsent entry is held until it is released, unless it is refused or may be recorded', () => {

@@ -132,8 +132,8 @@ test('a table is described with the name of its rules, in the language of the pa
   assert.equal(french, 'Salon, douze règles modifiées · donne 1, 31 au talon');
 });
 
-test('an open table shows when it was last entered at, a closed one when it was closed', () => {
-  assert.equal(closedText(TABLE, new Date('2026-11-21T23:30:00')), 'open, last entry 22:40');
+test('an open table shows when it last changed, a closed one when it was closed', () => {
+  assert.equal(closedText(TABLE, new Date('2026-11-21T23:30:00')), 'open, last change 22:40');
   assert.equal(closedText(CLOSED, new Date('2026-11-21T23:30:00')), 'closed 23:10');
   assert.equal(closedText(CLOSED, new Date('2026-12-11T23:30:00')), 'closed 21 November, 23:10');
 });

@@ -54,7 +54,7 @@ test('a hand that two devices entered is compared first, and discarded before it
     await expect(list.css('.outbox-list li')).toHaveCount(4);
     await tab.tap(list.button('Take control'));
     await expect(tab.css('.panel-host')).toHaveCount(0);
-    await expect(slip).toContainText('It may not fit any more.');
+    await expect(slip).toContainText('This entry may not fit any more.');
     await tab.tap(slip.button('Record it anyway'));
     await expect(slip.button(/^Enter it as the next hand/)).toBeVisible();
     assert.deepEqual(
@@ -94,8 +94,9 @@ test('after an overtaken entry is discarded, those behind it wait for a decision
     await tab.setOnline(true);
     const slip = tab.css('.rejection-slip');
     await tab.tap(slip.button('Take control'));
+    await expect(slip).toContainText('Right matches.');
     await tab.tap(slip.button('Discard it'));
-    await expect(slip).toContainText('It may not fit any more.');
+    await expect(slip).toContainText(/Carl .* This entry may not fit any more./);
     assert.equal(await kindsOf(dealer, 'money_brought_in'), 0);
     await tab.tap(slip.button('Record it anyway'));
     await dealer.waitUntilRecorded();

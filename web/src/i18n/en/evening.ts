@@ -11,7 +11,7 @@ export const evening = {
   table: 'Table',
   soFar: 'The evening so far',
   net: 'Net',
-  open: (last: string) => `open, last entry ${last}`,
+  open: (last: string) => `open, last change ${last}`,
   closedAt: (time: string) => `closed ${time}`,
   bankNet: (net: string) => strong(`Bank ${net}`),
   poolsNet: (net: string) => strong(`Pools ${net}`),

@@ -11,7 +11,7 @@ export const rejectionReasons: Readonly<Record<string, (kind: string) => string>
       : 'This device can view this table but cannot record entries.',
   cross_site: () => 'The request came from another website.',
   entry_in_between: () => 'Another entry was recorded first. Check the table.',
-  held_back: () => 'It may not fit any more.',
+  held_back: () => 'This entry may not fit any more.',
   key_reused: () => 'This entry was sent before with different content.',
   unknown_session: () => rejection.tableUnknown,
   not_found: () => rejection.tableUnknown,

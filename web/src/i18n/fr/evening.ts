@@ -13,7 +13,7 @@ export const evening: PageWords['evening'] = {
   table: 'Table',
   soFar: 'Soirée',
   net: 'Solde',
-  open: (last) => `ouverte, dernière saisie ${last}`,
+  open: (last) => `ouverte, dernier changement ${last}`,
   closedAt: (time) => `fermée ${time}`,
   bankNet: (net) => strong(`Banque ${net}`),
   poolsNet: (net) => strong(`Pots ${net}`),

@@ -11,7 +11,7 @@ export const rejectionReasons: typeof en.rejectionReasons = {
       : 'Cet appareil peut voir cette table mais ne peut rien enregistrer.',
   cross_site: () => 'La demande vient d’un autre site.',
   entry_in_between: () => 'Une autre saisie a été enregistrée avant. Vérifiez la table.',
-  held_back: () => 'Elle ne convient peut-être plus.',
+  held_back: () => 'Cette saisie ne convient peut-être plus.',
   key_reused: () => 'Cette saisie a déjà été envoyée avec un autre contenu.',
   unknown_session: () => rejection.tableUnknown,
   not_found: () => rejection.tableUnknown,

@@ -13,7 +13,7 @@ export { PracticeGuide } from '../lesson/PracticeGuide.tsx';
 export { SuitTray } from '../cards/SuitTray.tsx';
 export { RowMoney } from '../rows/RowMoney.tsx';
 export { TurnScroll } from '../rows/TurnScroll.tsx';
-export { Announcements } from '../shell/Announcements.tsx';
+export { Announcements } from '../announcements/Announcements.tsx';
 export { UndoNotice } from '../shell/UndoNotice.tsx';
 export { FundTray } from '../trays/FundTray.tsx';
 export { PlayerTray } from '../trays/PlayerTray.tsx';

@@ -1,12 +1,13 @@
 /** The polite announcements for screen readers. The rejection slip announces refusals at once. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { plain } from '../../i18n/markup.ts';
+import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
 import { useScene, type PageValues } from '../model/table-context.ts';
 import { entryText, lateParts } from '../panels/late-parts.ts';
 import { announcedText, type Announced } from './announced-text.ts';
-import { promptText } from './prompt-text.ts';
-import { undoNoticeText } from './undo-notice-text.ts';
+import { promptText } from '../shell/prompt-text.ts';
+import { undoNoticeText } from '../shell/undo-notice-text.ts';
 
 /** The computed table replaces the estimate within this time, so that both are read as one. */
 const SETTLES_MS = 250;
@@ -15,7 +16,8 @@ export function Announcements() {
   const values = useScene();
   const { model, scene } = values;
   const undone = undoNoticeText(model, scene.table);
-  const text = useAnnounced(undone === null ? announcedOf(values) : { entry: null, own: '', next: undone });
+  const now = undone === null ? announcedOf(values) : { entry: null, own: '', next: undone };
+  const text = useAnnounced(now, () => model.outbox.standing.peek().slice(0, -1));
   return (
     <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
       {text}
@@ -23,14 +25,14 @@ export function Announcements() {
   );
 }
 
-/** Returns what is read once the page has not changed for a moment. */
-function useAnnounced(now: Announced): string {
+/** Returns what is read once the page has not changed for a moment. The entries that are there first are not read. */
+function useAnnounced(now: Announced, earlier: () => readonly StandingEntry[]): string {
   const [text, setText] = useState('');
-  const known = useRef(new Set<string>());
+  const [known] = useState(() => new Set(earlier().map(({ id }) => id)));
   useEffect(() => {
     const timer = setTimeout(() => {
-      setText(announcedText(known.current, now));
-      if (now.entry !== null) known.current.add(now.entry);
+      setText(announcedText(known, now));
+      if (now.entry !== null) known.add(now.entry);
     }, SETTLES_MS);
     return () => clearTimeout(timer);
   }, [now.entry, now.own, now.next]);

@@ -7,7 +7,7 @@ export interface Announced {
   readonly next: string;
 }
 
-/** Returns the text of a change. An entry that is `known` is not read again, nor one that begins what comes next. */
+/** Returns the text of a change, without an entry that is `known`, or with which the text of what comes next begins. */
 export function announcedText(known: ReadonlySet<string>, { entry, own, next }: Announced): string {
   const isRead = entry === null || known.has(entry) || next.startsWith(own.replace(/\.$/, ''));
   return isRead ? next : [own, next].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { announcedText } from '../../../src/table-kit/shell/announced-text.ts';
+import { announcedText } from '../../../src/table-kit/announcements/announced-text.ts';
 
 const COUNTED = { entry: 'a', own: 'Fritz 20, Dora 40.', next: 'Dora leads with 40.' };
 
