@@ -95,7 +95,8 @@ class SQLiteDatabase:
         self.integrity_error: type[Exception] = sqlite3.IntegrityError
         self._engine = engine
         self._name_lock = FairLock()
-        self._log_has_erased = False
+        # An earlier process may have been killed before it emptied the log.
+        self._log_has_erased = True
         self._open_writer()
         self._groups = GroupCommit(
             lambda: self._writer, self._renew_writer, _write_error, self._checkpoint_if_due
@@ -181,8 +182,8 @@ class SQLiteDatabase:
 
         While a reader needs the log, this waits briefly. A later checkpoint then empties it.
         """
-        self._log_has_erased = True
         with self._groups.alone():
+            self._log_has_erased = True
             self._checkpoint()
 
     def _checkpoint(self) -> None:
