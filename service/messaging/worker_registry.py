@@ -32,14 +32,13 @@ def served_queues(url: str, host: str) -> set[str]:
 def has_settler(url: str) -> bool:
     """Return whether a worker of any machine settles draws; True if Redis does not answer.
 
-    Raises: ``ValueError`` for a malformed URL.
+    A worker counts until its entry expires: a container can share the name of this machine, but not
+    its processes. Raises: ``ValueError`` for a malformed URL.
     """
     with connect(url) as client:
         try:
-            return any(
-                SETTLEMENT in worker.queue_names() and _runs(worker)
-                for worker in Worker.all(connection=client)
-            )
+            workers = Worker.all(connection=client)
+            return any(SETTLEMENT in worker.queue_names() for worker in workers)
         except REDIS_DOWN:
             return True
 

@@ -1,16 +1,25 @@
 """`paroli health` finds the workers of this machine in Redis."""
 
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from socket import gethostname
 
 import pytest
+from rq import Worker
 
+from service.messaging.queue_names import SETTLEMENT
+from service.messaging.worker_registry import served_queues
 from service.serving.health_check import Unhealthy, check_health
 from service.serving.http_service import readiness_of
 from service.serving.run_file import WORK
 from service.settings import Settings, read_settings
 from tests.workers.worker_environment import WorkerEnvironment
+
+NO_WORKER = "No worker settles draws. Start one with `paroli work`."
 
 
 def settings_of(environment: WorkerEnvironment, run_file: Path | None = None) -> Settings:
@@ -43,14 +52,44 @@ def test_a_worker_that_was_killed_does_not_count(environment: WorkerEnvironment)
             check_health(settings, WORK)
 
 
+def ended_process() -> int:
+    """Return the id of a process that existed."""
+    with subprocess.Popen([sys.executable, "-c", ""]) as process:
+        pass
+    return process.pid
+
+
+@contextmanager
+def registered_worker(environment: WorkerEnvironment, host: str, pid: int) -> Iterator[Worker]:
+    """Register a worker that does not run here."""
+    with environment.redis.client() as client:
+        worker = Worker([SETTLEMENT], connection=client)
+        worker.hostname, worker.pid = host, pid
+        worker.register_birth()  # type: ignore[no-untyped-call]
+        yield worker
+
+
+def test_the_processes_of_another_machine_are_unknown(environment: WorkerEnvironment) -> None:
+    with registered_worker(environment, "another", ended_process()):
+        assert served_queues(environment.redis.url, "another") == {SETTLEMENT}
+
+
+def test_readiness_relies_on_the_registration_of_a_worker(environment: WorkerEnvironment) -> None:
+    """A container can have the name of this machine, and other processes."""
+    settings = settings_of(environment)
+    with registered_worker(environment, gethostname(), ended_process()) as worker:
+        assert readiness_of(settings).report()["warnings"] == []
+        worker.connection.delete(worker.key)  # as when it expires
+        assert readiness_of(settings).report()["warnings"] == [NO_WORKER]
+
+
 def test_readiness_has_a_warning_if_no_worker_settles(environment: WorkerEnvironment) -> None:
     settings = settings_of(environment)
-    no_worker = ["No worker settles draws. Start one with `paroli work`."]
     with environment.run_worker("reports") as other, environment.run_worker("settlement") as worker:
         other.until(lambda: environment.count_workers() == 2)
         assert readiness_of(settings).report()["warnings"] == []
-        worker.kill()
-        assert readiness_of(settings).report()["warnings"] == no_worker
+        worker.stop()
+        assert readiness_of(settings).report()["warnings"] == [NO_WORKER]
 
 
 def test_without_redis_the_message_names_the_setting() -> None:
