@@ -20,6 +20,7 @@ from tests.servers.postgresql import OWNER, Server
 
 FILES = sorted((ROOT / "deploy/systemd").iterdir())
 UNITS = [file for file in FILES if file.suffix in {".service", ".timer", ".conf"}]
+BACKUPS = ("paroli-backup.service", "paroli-backup-postgresql.conf")
 PAGE = page("docs/howto/small-server.md")
 PROGRAM = "/opt/paroli/bin/paroli"
 OLD_SECONDS = 31 * 24 * 3600
@@ -115,20 +116,65 @@ def test_the_backup_copies_the_database_and_deletes_old_copies(
     assert re.fullmatch(r"paroli-\d{8}T\d{6}Z\.db", copy)
 
 
-def test_the_backup_keeps_a_key_for_seals_that_was_replaced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (command,) = (c for c in commands_of("paroli-backup.service") if "seal-key.pem" in c)
-    key, copies = tmp_path / "my-key.pem", tmp_path / "copies"
+def backup_key(unit: str, key: Path, copies: Path) -> bool:
+    """Run the command of a backup that copies the key for seals; return whether it succeeded."""
+    (command,) = (c for c in commands_of(unit) if "seal-key.pem" in c)
+    words = command.removeprefix("+").replace("/var/lib/paroli-backups", str(copies))
+    words = words.replace("/var/lib/paroli/", f"{key.parent}/")
+    variables = {**os.environ, "XDG_DATA_HOME": str(key.parent.parent)}
+    variables.pop("PAROLI_SEAL_KEY_FILE", None)
+    if key.name != "seal-key.pem":
+        variables["PAROLI_SEAL_KEY_FILE"] = str(key)
+    return subprocess.run(shlex.split(words), env=variables, check=False).returncode == 0
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> tuple[Path, Path]:
+    """Make a data folder and a folder of copies."""
+    data, copies = tmp_path / "paroli", tmp_path / "copies"
+    data.mkdir()
     copies.mkdir()
-    monkeypatch.setenv("PAROLI_SEAL_KEY_FILE", str(key))
-    words = shlex.split(command.replace("/var/lib/paroli-backups", str(copies)))
-    for changed_at, text in ((1000, "first"), (1000, "first"), (2000, "second")):
+    return data, copies
+
+
+@pytest.mark.parametrize(
+    ("unit", "name"),
+    [
+        ("paroli-backup.service", "my-key.pem"),
+        ("paroli-backup.service", "seal-key.pem"),
+        ("paroli-backup-postgresql.conf", "seal-key.pem"),
+    ],
+)
+def test_the_backup_keeps_a_key_for_seals_that_was_replaced(
+    folders: tuple[Path, Path], unit: str, name: str
+) -> None:
+    data, copies = folders
+    key = data / name
+    for changed_at, text in ((2000, "first"), (2001, "first"), (3000, "second"), (1000, "third")):
         key.write_text(text, encoding="utf-8")
+        key.chmod(0o600)
         os.utime(key, (changed_at, changed_at))
-        subprocess.run(words, check=True)
+        assert backup_key(unit, key, copies)
     kept = {file.name: file.read_text(encoding="utf-8") for file in copies.iterdir()}
-    assert kept == {"my-key.pem": "second", "my-key.pem.~1~": "first"}
+    assert kept == {name: "third", f"{name}.~1~": "first", f"{name}.~2~": "second"}
+    copy = (copies / name).stat()
+    assert (copy.st_mode & 0o777, copy.st_mtime) == (0o600, 1000)
+
+
+@pytest.mark.parametrize("unit", BACKUPS)
+def test_the_backup_needs_no_key_for_seals(folders: tuple[Path, Path], unit: str) -> None:
+    data, copies = folders
+    assert backup_key(unit, data / "seal-key.pem", copies)
+    assert list(copies.iterdir()) == []
+
+
+@pytest.mark.parametrize("unit", BACKUPS)
+def test_the_backup_fails_if_the_key_for_seals_cannot_be_read(
+    folders: tuple[Path, Path], unit: str
+) -> None:
+    data, copies = folders
+    (data / "seal-key.pem").mkdir()
+    assert not backup_key(unit, data / "seal-key.pem", copies)
 
 
 def test_the_backup_copies_a_postgresql_database(
