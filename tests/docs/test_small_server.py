@@ -267,8 +267,8 @@ def test_the_command_of_the_operator_leaves_a_folder_that_its_user_may_not_enter
     done = run_as_operator(tmp_path, "", ["echo", *words], folder=tmp_path, may_enter=False)
     assert done.stdout == " ".join(words) + "\n"
     assert done.stderr == (
-        f"The user paroli may not enter {tmp_path}, so name --output=house.jsonl with its whole"
-        " path.\n"
+        "If --output=house.jsonl is a file, name it with its whole path: the user paroli may not"
+        f" enter {tmp_path}.\n"
     )
 
 
