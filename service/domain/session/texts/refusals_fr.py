@@ -167,12 +167,12 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
         advice="Cette saisie a été corrigée ou retirée entre-temps.",
         variants={
             "kind=undo&bankroll=null": (
-                "Impossible d’annuler\u00a0: un compte n’a pas assez pour le rendre. Demandez à un "
-                "gestionnaire de toutes les tables d’enregistrer d’abord un dépôt."
+                "Impossible d’annuler\u00a0: un compte n’a pas assez pour rendre ce qu’il a reçu. "
+                "Demandez à un gestionnaire de toutes les tables d’enregistrer d’abord un dépôt."
             ),
             "kind=undo&bankroll": (
                 "Impossible d’annuler\u00a0: le compte {bankroll:genitive} n’a que {balance:sum} "
-                "pour le rendre. Enregistrez d’abord un dépôt."
+                "pour rendre ce qu’il a reçu. Enregistrez d’abord un dépôt."
             ),
             "bankroll=null": (
                 "Un compte n’a pas assez pour cela. Saisissez moins, ou demandez à un "
