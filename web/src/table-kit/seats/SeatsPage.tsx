@@ -164,7 +164,7 @@ const bankText = (balance: number, currency: Currency): string =>
     ? t().capitalize(pageWords().evening.owes(money(-balance, currency)))
     : money(balance, currency);
 
-/** Closes the table after a second question, since closing cannot be undone. `?close` in the URL focuses it. */
+/** Closes the table after a second question. `?close` in the URL focuses it. */
 function CloseForm({ table, enter }: PartProps) {
   const { menu } = t();
   const words = messages();

@@ -109,11 +109,12 @@ function CloseTableItem({ table, closing }: { table: string; closing: Closing | 
   );
 }
 
-/** Asks for confirmation in place, because closing cannot be undone. */
+/** Asks for confirmation in place, or says why the table cannot close yet. */
 function CloseTableButton({ closeTable, note }: { closeTable: () => void; note: Closing['note'] }) {
   const [isAsking, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { menu } = t();
+  const question = note?.isPossible === false ? '' : menu.closeQuestion;
   // The focused button was removed. Focus the button that changes nothing.
   useLayoutEffect(() => {
     if (isAsking) place.current?.querySelector<HTMLElement>('[data-keep]')?.focus();
@@ -130,11 +131,11 @@ function CloseTableButton({ closeTable, note }: { closeTable: () => void; note: 
       </button>
     );
   return (
-    <div class="menu-panel__confirm" role="group" aria-label={menu.closeQuestion} ref={place}>
+    <div class="menu-panel__confirm" role="group" aria-label={groupName(note?.text, question)} ref={place}>
       {note?.text && <p>{note.text}</p>}
-      {note?.isPossible !== false && (
+      {question && (
         <>
-          <p>{menu.closeQuestion}</p>
+          <p>{question}</p>
           <TapButton class="menu-panel__action" onTap={confirm}>
             {menu.closeConfirm}
           </TapButton>
@@ -146,6 +147,9 @@ function CloseTableButton({ closeTable, note }: { closeTable: () => void; note: 
     </div>
   );
 }
+
+/** A screen reader says the name of the group when the focus enters it, so the name has all that the group says. */
+const groupName = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
 
 const isCurrent = (address: string): boolean =>
   currentAddress.value !== null && address === location.pathname + location.search;
