@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import { newTable } from '../dom/table.ts';
+import { BOUNCE_MS } from '../dom/tab.ts';
 
 const openCovered = async (): Promise<Dealer> =>
   openAsDealer(
@@ -44,6 +45,8 @@ test('the keyboard enters the cards of a hand by suit, and Backspace takes them 
   await dealer.expectSentence('Anne banks 10. Left to cover: 6.');
   await tab.press(' ', 'h', 'Backspace');
   await dealer.expectSentence('Anne banks 10. Left to cover: 6.');
+  // A second press of one button counts after a while.
+  await tab.advance(BOUNCE_MS);
   await tab.press(' ', 'h', 's', 'h');
   assert.deepEqual(await outcomes(dealer), ['left', 'left']);
 });

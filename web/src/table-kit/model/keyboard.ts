@@ -7,7 +7,7 @@ import { lateParts } from '../panels/late-parts.ts';
 import { chosenPlayerOf } from './chosen-player.ts';
 import { currentStep } from './current-step.ts';
 import { firstButton, neighbouringButton } from './keys/focus.ts';
-import { chooseCoin, focusRowAfterCoin } from './keys/coin-shortcuts.ts';
+import { chooseCoin } from './keys/coin-shortcuts.ts';
 import { handled, isButton, pressPanelKey, takesShortcuts } from './panel-keys.ts';
 import type { KitMode, OwnMode } from './modes.ts';
 import { findPlayer } from './scene.ts';
@@ -35,7 +35,6 @@ export function pressTableKey<View extends TableView, Own extends OwnMode>(
   if (event.ctrlKey && event.key.toLowerCase() === 'z' && !event.repeat)
     return handled(() => (event.shiftKey ? redo(model) : undo(model)));
   if (!takesShortcuts(model, event)) return false;
-  if (event.key === 'Enter') focusRowAfterCoin(event.target);
   if (event.key === ' ') return isButton(event.target) ? false : handled(() => runStep(model));
   if (lateParts(model.game)?.pressKey?.(model as unknown as TablePageModel, event)) return true;
   const command = COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()];

@@ -6,6 +6,7 @@ export { CorrectionPanel } from './CorrectionPanel.tsx';
 export { BankGain } from '../odds/BankGain.tsx';
 export { OddsNote } from '../odds/OddsNote.tsx';
 export { pressTableKey } from '../model/keyboard.ts';
+export { keepFocus } from '../model/keys/lost-focus.ts';
 export { hideResultOnTap } from '../round-result/hide-result.ts';
 export { OutboxList } from './OutboxList.tsx';
 export { codeTitle, PlayerCodePanel } from './PlayerCodePanel.tsx';

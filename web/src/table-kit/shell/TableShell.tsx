@@ -87,6 +87,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
   return [
     game.start?.(model) ?? doNothing,
     listenToKeyboard(model),
+    effect(() => panels.value?.keepFocus(model)),
     vibrateWhenRecorded(model),
     nextRound.enqueueWhenDue(actions, (view) => view.phase !== 'closed' && !isRunning(view)),
     resetSeatAfterRound(uiState, () => isRunning(actions.table())),

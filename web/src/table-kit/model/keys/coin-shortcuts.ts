@@ -2,7 +2,6 @@
 
 import { lateParts } from '../../panels/late-parts.ts';
 import { stakeCoins } from '../coin-choices.ts';
-import { firstButton } from './focus.ts';
 import type { Mode, OwnMode } from '../modes.ts';
 import { coinLimits, isWithin, moneyTask, tapCoin } from '../money-tasks.ts';
 import type { TablePageModel } from '../table-context.ts';
@@ -45,14 +44,4 @@ export function neighbouringCoin(coins: readonly number[], coin: number | null, 
   if (coin === null) return coins.at(step === 1 ? 0 : -1) ?? null;
   const next = step === 1 ? coins.find((other) => other > coin) : coins.findLast((other) => other < coin);
   return next ?? coin;
-}
-
-/** If Enter on a coin removes its key, gives the focus to the first row that has a tap for it. */
-export function focusRowAfterCoin(key: EventTarget | null): void {
-  if (!(key instanceof HTMLElement) || !key.matches(COIN)) return;
-  requestAnimationFrame(() => {
-    const focused = document.activeElement;
-    if (key.isConnected || !(focused instanceof HTMLElement) || focused !== document.body) return;
-    (document.querySelector<HTMLElement>('[data-row] .row-choice') ?? firstButton(focused))?.focus();
-  });
 }

@@ -1,0 +1,81 @@
+/** Gives the focus a new place if the focused element leaves the page, as a button does when its entry is made. */
+
+import { playersOf } from '../../parties.ts';
+import type { OwnMode } from '../modes.ts';
+import type { TablePageModel } from '../table-context.ts';
+import type { TableView } from '../table-view.ts';
+
+/** The element that had the focus last, and its row. */
+interface LastFocus {
+  readonly element: Element;
+  readonly row: Element | null;
+}
+
+type Find = () => HTMLElement | null;
+
+const inPage =
+  (selector: string): Find =>
+  () =>
+    document.querySelector<HTMLElement>(selector);
+const ANY_ROW = inPage('[data-row] button');
+const NEXT_STEP = [inPage('button.main-button'), ANY_ROW];
+
+/**
+ * Keeps the focus of a keyboard at the table until the returned function is called. What else moves the focus comes
+ * first. After a tap of a finger, the focus stays as it is.
+ */
+export function keepFocus<View extends TableView, Own extends OwnMode>(
+  model: TablePageModel<View, Own>,
+): () => void {
+  let last = lastFocus(document.activeElement);
+  let isTapped = false;
+  if (!last && isOpenedInApp()) focusFirst(NEXT_STEP);
+  const restore = (): void => {
+    if (isTapped || !last || last.element.isConnected || document.activeElement !== document.body) return;
+    focusFirst(placesFor(model, last));
+  };
+  const observer = new MutationObserver(() => {
+    if (last?.element.isConnected === false) requestAnimationFrame(restore);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
+  document.addEventListener('focusin', ({ target }) => (last = lastFocus(target)), options);
+  // A click from the keyboard or a screen reader has no detail.
+  document.addEventListener('click', ({ detail }) => (isTapped = detail > 0), options);
+  document.addEventListener('keydown', () => (isTapped = false), options);
+  return () => {
+    observer.disconnect();
+    ending.abort();
+  };
+}
+
+/** Whether the app showed another page before: the heading of the page that loaded the table had the focus. */
+const isOpenedInApp = (): boolean => performance.getEntriesByType('navigation')[0]?.name !== location.href;
+
+const lastFocus = (target: EventTarget | null): LastFocus | null =>
+  target instanceof HTMLElement && target !== document.body
+    ? { element: target, row: target.closest('[data-row]') }
+    : null;
+
+/** Returns how to find what may get the focus, best first. The form of a new player may still be loading. */
+function placesFor<View extends TableView, Own extends OwnMode>(
+  { actions, uiState }: TablePageModel<View, Own>,
+  { element, row }: LastFocus,
+): readonly Find[] {
+  const table = actions.table();
+  if (!table || table.phase === 'closed') return [];
+  if (uiState.mode.peek().kind === 'seat' || !playersOf(table).length) return [inPage('.seat-tray input')];
+  // The coin waits for a player.
+  if (element.matches('.coin-keys__key')) return [inPage('[data-row] .row-choice'), ANY_ROW];
+  const nameOfRow = (): HTMLElement | null => row?.querySelector<HTMLElement>('.name-cell__button') ?? null;
+  return [nameOfRow, ...NEXT_STEP];
+}
+
+/** Focuses the first element that takes the focus. */
+function focusFirst(places: readonly Find[]): void {
+  for (const find of places) {
+    find()?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+  }
+}

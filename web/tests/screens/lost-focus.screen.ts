@@ -1,0 +1,73 @@
+/** The focus of a keyboard stays at the table when the focused button disappears. */
+
+import { test } from 'node:test';
+import { openAsDealer, type Dealer } from '../dom/dealer.ts';
+import { expect } from '../dom/expect.ts';
+import { newTable } from '../dom/table.ts';
+import { openTab } from '../dom/tab.ts';
+
+const openLansquenet = async (...lines: string[]): Promise<Dealer> =>
+  openAsDealer(
+    await newTable({
+      game: 'lansquenet',
+      bank: undefined,
+      rules: { preset: 'lansquenet', overrides: {} },
+      lines: ['seat Anne 100', 'seat Bess 100', ...lines],
+    }),
+  );
+
+test('after the result of a hand, the main button has the focus', async () => {
+  const { tab } = await openLansquenet('wager 10', 'cover Bess 10');
+  await tab.focus(tab.button(/^Left: /));
+  await tab.press('Enter');
+  await expect(tab.css('button.main-button')).toBeFocused();
+});
+
+test('after the last cover of a row, the name of the row has the focus', async () => {
+  const dealer = await openLansquenet('wager 10');
+  const { tab } = dealer;
+  await tab.press('r');
+  await tab.focus(dealer.row('Bess').css('.row-choice'));
+  await tab.press('Enter');
+  await dealer.expectSentence('Anne banks 10, all covered. Deal the hand.');
+  await expect(dealer.name('Bess')).toBeFocused();
+});
+
+test('after “Add a player” of the menu, the field of the name has the focus', async () => {
+  const { tab } = await openLansquenet();
+  await tab.focus(tab.button('Menu'));
+  await tab.press('Enter');
+  await tab.focus(tab.css('.menu-panel').button('Add a player'));
+  await tab.press('Enter');
+  await expect(tab.byLabel('Name')).toBeFocused();
+});
+
+test('after the undo of the last entry, the main button has the focus', async () => {
+  const dealer = await openAsDealer(await newTable({ lines: ['seat Ann 100'] }));
+  const { tab } = dealer;
+  const undo = tab.css('button.undo-button');
+  while (undo.count) {
+    await tab.focus(undo);
+    await tab.press('Enter');
+    await dealer.waitUntilRecorded();
+  }
+  await expect(tab.css('button.main-button')).toBeFocused();
+});
+
+test('a table that was opened has the focus at its next step', async () => {
+  const tab = await openTab('/new');
+  for (const name of ['Money', 'Seats', 'Open the table']) {
+    await tab.focus(tab.button(new RegExp(`${name}$`)).last);
+    await tab.press('Enter');
+  }
+  await expect(tab.css('.table-shell')).toBeVisible();
+  await expect(tab.css('button.main-button, .seat-tray__name input').first).toBeFocused();
+});
+
+test('after a tap of a finger, the focus stays as it is', async () => {
+  const dealer = await openLansquenet('wager 10', 'cover Bess 10');
+  await dealer.tab.tap(dealer.tab.button(/^Left: /));
+  await dealer.expectSentence('Left matches: Anne wins 10.');
+  await dealer.tab.advance(100);
+  await expect(dealer.tab.css('body:focus, :focus')).toHaveCount(0);
+});
