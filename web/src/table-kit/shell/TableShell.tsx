@@ -6,7 +6,7 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
 import { openOutbox } from '../../outbox/open-outbox.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
-import { hand as handed, suits, vibration } from '../../platform/settings.ts';
+import { hand as handed, suits } from '../../platform/settings.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 import { RankKeys } from '../cards/RankKeys.tsx';
@@ -88,7 +88,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
     game.start?.(model) ?? doNothing,
     listenToKeyboard(model),
     effect(() => panels.value?.keepFocus(model)),
-    vibrateWhenRecorded(model),
+    effect(() => panels.value?.vibrateWhenRecorded(model)),
     nextRound.enqueueWhenDue(actions, (view) => view.phase !== 'closed' && !isRunning(view)),
     resetSeatAfterRound(uiState, () => isRunning(actions.table())),
     showRoundResult(uiState, outbox.newest, (entered) => game.isRoundEnd?.(entered) === true),
@@ -102,20 +102,6 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
 }
 
 const doNothing = (): void => undefined;
-
-const VIBRATION_MS = 10;
-
-/** Vibrates briefly when the last entry is recorded, if the setting is on. Returns how to stop. */
-function vibrateWhenRecorded<View extends TableView, Own extends OwnMode>({
-  outbox,
-}: TablePageModel<View, Own>): () => void {
-  let unsentBefore = 0;
-  return effect(() => {
-    const unsentCount = outbox.entries.value.length;
-    if (unsentCount === 0 && unsentBefore > 0 && vibration.peek() === 'on') navigator.vibrate?.(VIBRATION_MS);
-    unsentBefore = unsentCount;
-  });
-}
 
 function TableOrLoading() {
   const model = usePageModel();
