@@ -138,3 +138,19 @@ test('a table like the last one is opened in two taps', async () => {
   );
   assert.deepEqual([after.bank.holder, after.bank.balance], ['Carl', 10_000]);
 });
+
+test('the choice of the game keeps the focus', async () => {
+  const tab = await openTab('/new');
+  const game = tab.byLabel('Game');
+  for (const [id, preset] of [
+    ['tarot', /^Swiss/],
+    ['glic', /./],
+    ['basset', /^Modern/],
+  ] as const) {
+    await tab.select(game, id);
+    await expect(tab.button('Money and seats')).toHaveCount(1);
+    await expect(tab.role('radio', { name: preset }).first).toBeVisible();
+    await expect(game).toHaveValue(id);
+    await expect(game).toBeFocused();
+  }
+});

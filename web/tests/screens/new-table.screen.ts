@@ -138,7 +138,7 @@ test('a rule follows the preset, and the focus follows the step', async () => {
   await tab.tick(tab.role('radio', { name: /Half the stake at the fasse; a win can/ }));
   await expect(typed).toHaveValue('1 7 15 33 67');
   await tab.tap(tab.button('Money and seats'));
-  await expect(tab.role('heading', { name: 'New table' })).toBeFocused();
+  await expect(tab.role('heading', { name: 'Money', level: 2 })).toBeFocused();
   await tab.tap(tab.button('3 Seats'));
   await tab.fill(names(tab).nth(1), 'Bess');
   await tab.tap(tab.button('Remove Seat 1'));

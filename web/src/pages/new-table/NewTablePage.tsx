@@ -29,7 +29,7 @@ export function NewTablePage({ address }: { address: Address }) {
     setChosen({ at, game: next, left: [...left.filter((one) => one.game !== draft.game), draft] });
   return (
     <OpeningForm
-      key={`${at} ${game} ${again}`}
+      key={at}
       {...{ game, again, left }}
       gathering={asked?.gathering ?? null}
       chooseGame={choose}

@@ -3,16 +3,17 @@
 import { pageWords } from '../../i18n/page-words.ts';
 import './OpeningForm.css';
 import { Button } from '../../ui/buttons/Button.tsx';
-import type { ComponentProps, RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentProps } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { attempt } from '../../ui/frame/notice.ts';
+import { useFocusOnChange } from '../../ui/frame/use-focus-on-change.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { focusFault } from '../../ui/fields/Field.tsx';
 import { Page, PageState } from '../../ui/frame/Page.tsx';
 import { messages } from './messages/messages.ts';
 import { initialForm, keepForm, keptForm, type FormRequest, type InitialForm } from './initial-draft.ts';
 import type { Draft } from './draft.ts';
-import { GameChoice } from '../../ui/fields/GameChoice.tsx';
+import { GAME_FIELD, GameChoice } from '../../ui/fields/GameChoice.tsx';
 import { MoneyStep } from './MoneyStep.tsx';
 import { RulesStep } from './RulesStep.tsx';
 import { SeatsStep } from './SeatsStep.tsx';
@@ -24,51 +25,89 @@ interface OpeningProps extends FormRequest {
   readonly chooseGame: (game: string, draft: Draft) => void;
 }
 
-/** The form of one game. Another key starts it from the beginning. */
+/** The form of a game. Another game keeps the page, with the choice of the game, while it loads. */
 export function OpeningForm({ chooseGame, ...request }: OpeningProps) {
-  const [loaded, setLoaded] = useState<InitialForm | null>(null);
-  useEffect(() => void attempt(() => initialForm(request), setLoaded), []);
+  const asked = `${request.game} ${request.again}`;
+  const loaded = useInitialForm(asked, request);
   const firstStep = keptForm()?.step ?? (request.again === null ? 0 : 2);
-  if (loaded) return <Form {...loaded} {...{ firstStep, chooseGame }} />;
-  return (
-    <Page title={pageWords().newTable.title}>
-      <PageState text={pageWords().newTable.loading} />
-    </Page>
-  );
+  if (!loaded)
+    return (
+      <Page title={pageWords().newTable.title}>
+        <PageState text={pageWords().newTable.loading} />
+      </Page>
+    );
+  const next = loaded.asked === asked ? null : request.game;
+  return <Form key={loaded.asked} {...loaded.form} {...{ firstStep, chooseGame, next }} />;
+}
+
+interface LoadedForm {
+  readonly asked: string;
+  readonly form: InitialForm;
+}
+
+/** Returns the form that was asked for last, or the one before while it loads. The choice of the game keeps the focus. */
+function useInitialForm(asked: string, request: FormRequest): LoadedForm | null {
+  const [loaded, setLoaded] = useState<LoadedForm | null>(null);
+  const newest = useRef(asked);
+  newest.current = asked;
+  const hadFocus = useRef(false);
+  const show = (form: InitialForm): void => {
+    if (newest.current !== asked) return;
+    hadFocus.current = document.activeElement?.id === GAME_FIELD;
+    setLoaded({ asked, form });
+  };
+  useEffect(() => void attempt(() => initialForm(request), show), [asked]);
+  useLayoutEffect(() => {
+    if (hadFocus.current) document.getElementById(GAME_FIELD)?.focus();
+  }, [loaded]);
+  return loaded;
 }
 
 interface FormProps extends InitialForm {
   readonly firstStep: number;
   readonly chooseGame: OpeningProps['chooseGame'];
+  /** The game whose form is being loaded; null: none. */
+  readonly next: string | null;
 }
 
-function Form({ firstStep, chooseGame, ...initial }: FormProps) {
+function Form({ firstStep, chooseGame, next, ...initial }: FormProps) {
   const [step, setStep] = useState(firstStep);
   const [allRules, setAllRules] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { draft, open, checkRules, ...values } = useOpeningForm(initial, (path) => {
     setStep(stepOf(path, initial.rules.game));
     focusFault(form.current);
   });
   const goTo = (to: number): void => {
-    if (to > step && !checkRules()) return;
+    if (next !== null || (to > step && !checkRules())) return;
     setStep(to);
     scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
   };
   useEffect(() => keepForm({ draft, step }), [draft, step]);
   const { rules, own, gatherings } = initial;
   const Step = [RulesStep, MoneyStep, SeatsStep][step] ?? SeatsStep;
   const shownRules = own.mainRules ? { allRules, setAllRules } : null;
+  const shownGame = { game: next ?? rules.game, games: rules.games };
   return (
-    <Page title={pageWords().newTable.title} band={<Steps step={step} goTo={goTo} heading={heading} />}>
+    <Page title={pageWords().newTable.title} band={<Steps step={step} goTo={goTo} />}>
       <form noValidate ref={form} onSubmit={(event) => event.preventDefault()}>
-        {step === 0 && <GameStep rules={rules} choose={(game) => chooseGame(game, draft)} />}
-        <Step {...{ rules, own, gatherings, draft, allRules, ...values }} />
-        <StepButtons step={step} goTo={goTo} open={open} shownRules={shownRules} />
+        <StepHeading step={step} />
+        {step === 0 && <GameStep rules={shownGame} choose={(game) => chooseGame(game, draft)} />}
+        {next === null && <Step {...{ rules, own, gatherings, draft, allRules, ...values }} />}
+        {next === null && <StepButtons step={step} goTo={goTo} open={open} shownRules={shownRules} />}
+        {next !== null && <PageState text={pageWords().newTable.loading} />}
       </form>
     </Page>
+  );
+}
+
+/** The heading of the step, for screen readers. Another step gives it the focus. */
+function StepHeading({ step }: { readonly step: number }) {
+  const heading = useFocusOnChange<HTMLHeadingElement>(step);
+  return (
+    <h2 class="visually-hidden" tabIndex={-1} ref={heading}>
+      {messages().steps[step]}
+    </h2>
   );
 }
 
@@ -81,16 +120,13 @@ const GameStep = (props: ComponentProps<typeof GameChoice>) => (
 interface StepsProps {
   readonly step: number;
   readonly goTo: (to: number) => void;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Steps({ step, goTo: turn, heading }: StepsProps) {
+function Steps({ step, goTo: turn }: StepsProps) {
   const opening = messages();
   return (
     <>
-      <h1 tabIndex={-1} ref={heading}>
-        {pageWords().newTable.title}
-      </h1>
+      <h1 tabIndex={-1}>{pageWords().newTable.title}</h1>
       <nav class="opening-form__steps" aria-label={pageWords().newTable.title}>
         {opening.steps.map((words, index) => (
           <button

@@ -71,14 +71,16 @@ export function Page(props: PageProps) {
   );
 }
 
-/** Focuses the heading of a new page and ignores its first taps. */
+/** Focuses the heading of a new page, unless a field of the page has the focus, and ignores its first taps. */
 function useNewPage(kind: string): { current: HTMLDivElement | null } {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     resetNotice(kind);
     if (kind === 'waiting') return undefined;
     const frame = place.current;
-    if (hasShownPage) frame?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    const hasFocus = frame?.querySelector('main')?.contains(document.activeElement);
+    if (hasShownPage && !hasFocus)
+      frame?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     hasShownPage = true;
     frame?.setAttribute('data-fresh', 'true');
     const timer = setTimeout(() => frame?.removeAttribute('data-fresh'), SETTLING_MS);
