@@ -33,7 +33,7 @@ def open_new_table(tab: BrowserTab, sheet: Sheet) -> list[str]:
     lines = [line for line, code in sheet.lines() if code is None]
     seats = [found for found in takewhile(bool, map(SEAT.match, lines)) if found]
     add = page.get_by_role("button", name="Add a seat")
-    forms = page.locator("li.seats-step__seat")
+    forms = page.locator(".seats-step__seat")
     for number, found in enumerate(seats):
         if forms.count() == number:
             add.tap()

@@ -15,7 +15,7 @@ from tests.web.people import POUND, add_person, find_person
 from tests.web.repeats import first_daily
 
 FORM_STEPS = ".opening-form__steps button"
-SEATS = "li.seats-step__seat"
+SEATS = ".seats-step__seat"
 TRAY_CHOICE = ".seat-bankroll select"
 CHOICES = {"en-IE": "Anne’s bankroll: £10", "fr-FR": "le compte d’Anne\u00a0: 10\u00a0£"}
 

@@ -65,7 +65,7 @@ const TABLE: Files = {
   'table-kit/model': { except: ['keyboard'] },
   'table-kit/money': { except: ['MoneyTray', 'QuickMoney'] },
   'table-kit/offers': ['find-offer'],
-  'table-kit/panels': ['PanelHost', 'load-panels', 'late-parts', 'close-amount-pad'],
+  'table-kit/panels': ['PanelHost', 'load-panels', 'late-parts'],
   'table-kit/rejection': ['next-round', 'hide-label', 'shared-short-text', 'fix'],
   'table-kit/rows': { except: ['RowKeys', 'RowMoney', 'TurnScroll', 'turn-scroll'] },
   'table-kit/shell': { except: ['UndoNotice', 'undo-notice-text'] },

@@ -120,7 +120,7 @@ const places = ({ players }: Opened): readonly string[] =>
 const rules = (tab: Tab): Locator => tab.css('.rules-step__line');
 const line = (tab: Tab, title: string): Locator =>
   rules(tab).having((one) => one.css('.rules-step__field').withText(new RegExp(`^${title}$`)));
-const seat = (tab: Tab, number: number): Locator => tab.css('li.seats-step__seat').nth(number - 1);
+const seat = (tab: Tab, number: number): Locator => tab.css('.seats-step__seat').nth(number - 1);
 
 async function openForm({ language }: Words, preset: RegExp): Promise<Tab> {
   const tab = await openTab('/new?game=baccarat', { language });

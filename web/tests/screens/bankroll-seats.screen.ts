@@ -24,7 +24,7 @@ function test(name: string, run: () => Promise<void>): void {
 }
 
 const BANK_MONEY = 'The bank’s money comes from';
-const seats = (tab: Tab): Locator => tab.css('li.seats-step__seat');
+const seats = (tab: Tab): Locator => tab.css('.seats-step__seat');
 const trayChoice = (tab: Tab): Locator => tab.css('.seat-bankroll select');
 const options = (field: Locator, name: string): Locator => field.css('option').withText(name);
 

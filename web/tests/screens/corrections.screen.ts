@@ -119,12 +119,12 @@ test('undo closes a panel or a tray first, and a panel lets no tap through to th
   const before = (await table.state()).version;
   await openFirstDraw(dealer);
   await expect(dealer.tab.css('.table-shell__covered[inert] .rank-keys')).toHaveCount(1);
-  await dealer.tab.tap(dealer.tab.button('Undo close what is open'));
+  await dealer.tab.tap(dealer.tab.button('Undo first closes what is open'));
   await expect(dealer.tab.css('.panel-host')).toHaveCount(0);
   await expect(dealer.tab.css('.table-shell__covered[inert]')).toHaveCount(0);
   await dealer.tab.tap(dealer.name('anne'));
   await expect(dealer.tab.css('.tray-frame').button('Buy in another sum')).toBeVisible();
-  await dealer.tab.tap(dealer.tab.button('Undo close what is open'));
+  await dealer.tab.tap(dealer.tab.button('Undo first closes what is open'));
   await expect(dealer.tab.css('.tray-frame').button('Buy in another sum')).toHaveCount(0);
   assert.equal((await table.state()).version, before);
 });

@@ -39,7 +39,7 @@ async function openByTouch(tab: Tab): Promise<SheetDealer> {
   await tab.tap(tab.button('Seats'));
   for (const [at, line] of LINES.filter((line) => SEAT.test(line)).entries()) {
     const [, name, purse, suit] = SEAT.exec(line)!;
-    const seat = tab.css('li.seats-step__seat').nth(at);
+    const seat = tab.css('.seats-step__seat').nth(at);
     await tab.fill(seat.byLabel(/^Name/), name!);
     await tab.fill(seat.byLabel(/^Purse/), purse!);
     await tab.select(seat.css('select'), new RegExp(suit || 'none'));

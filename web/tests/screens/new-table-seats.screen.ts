@@ -52,6 +52,8 @@ test('errors are shown beside their fields', async () => {
   await tab.fill(tab.byLabel(/^Maximum stake/), '1s');
   await tab.fill(tab.byLabel(/^Minimum stake/), '5s');
   await tab.tap(tab.button('Seats'));
+  const second = tab.byRole('group', { name: 'Seat 2' });
+  await expect(second.css('input').first).toHaveAttribute('id', names(tab).nth(1).all()[0]!.id);
   await tab.fill(names(tab).nth(0), 'Anne');
   await tab.fill(names(tab).nth(1), 'anne');
   await tab.tap(tab.button('Open the table'));

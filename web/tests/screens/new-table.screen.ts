@@ -208,9 +208,9 @@ test('a refusal of a seat is shown and can be corrected', async () => {
   await tab.tap(tab.button('Open the table'));
   const slip = tab.role('alert').withText('The table was only partly opened');
   await expect(slip).toContainText('Bess is already at this table.');
-  const second = tab.css('li.seats-step__seat').nth(1).byLabel(/^Name/);
+  const second = tab.css('.seats-step__seat').nth(1).byLabel(/^Name/);
   await tab.fill(second, 'STRASSE');
-  await tab.focus(tab.css('li.seats-step__seat').nth(2).byLabel(/^Name/));
+  await tab.focus(tab.css('.seats-step__seat').nth(2).byLabel(/^Name/));
   await expect(tab.byText('STRASSE already has a seat. Enter another name.')).toBeVisible();
   await tab.fill(second, 'Anne');
   await expect(tab.byText('already has a seat.')).toHaveCount(0);

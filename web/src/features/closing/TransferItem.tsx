@@ -38,6 +38,7 @@ export function TransferItem({ sentence, details, isPaid, isBusy, isOnline, togg
         class="transfer-item__button"
         role="checkbox"
         aria-checked={isPaid}
+        aria-label={words.paidOf(plain(sentence))}
         aria-busy={isBusy}
         meaning={`${isPaid} ${isBusy}`}
         isDisabled={isBusy || !isOnline}
@@ -47,7 +48,6 @@ export function TransferItem({ sentence, details, isPaid, isBusy, isOnline, togg
           {isPaid && <Picture name="tick" />}
         </span>
         <span>{state}</span>
-        <span class="visually-hidden">: {plain(sentence)}</span>
       </TapButton>
     </li>
   );

@@ -44,11 +44,11 @@ export function SeatsStep(props: StepProps) {
       />
       <h2>{words.seats}</h2>
       <Text kind="quiet">{words.emptySeats}</Text>
-      <ol>
+      <div>
         {draft.seats.map((seat, index) => (
           <Seat key={seat.row} {...props} inForce={inForce} seat={seat} index={index} />
         ))}
-      </ol>
+      </div>
       {(limit === null || draft.seats.length < limit) && <Button onClick={add}>{words.add}</Button>}
       {limit !== null && <Text kind="quiet">{words.seatLimit(limit)}</Text>}
     </div>
@@ -76,8 +76,14 @@ function Seat(props: SeatProps) {
   const path = (part: string): string => `seats.${seat.row}.${part}`;
   const fields = ownSeatFields(draft.game, inForce);
   return (
-    <li class="seats-step__seat" data-bankrolls={people.length > 0} data-own={fields.length}>
-      <h3>{words.seat(index + 1)}</h3>
+    <div
+      class="seats-step__seat"
+      role="group"
+      aria-labelledby={`seat-${seat.row}`}
+      data-bankrolls={people.length > 0}
+      data-own={fields.length}
+    >
+      <h3 id={`seat-${seat.row}`}>{words.seat(index + 1)}</h3>
       <NameField {...props} path={path('name')} update={update} />
       {people.length > 0 && <SeatBankroll {...props} update={update} />}
       <PurseField
@@ -100,7 +106,7 @@ function Seat(props: SeatProps) {
         leave={leave}
       />
       <SeatButtons draft={draft.seats} index={index} update={(seats) => change({ seats })} />
-    </li>
+    </div>
   );
 }
 

@@ -29,6 +29,13 @@ export function entryText<View extends TableView>(
   return sentence ?? game.shortEntryText?.(entered, view) ?? entered.kind;
 }
 
+/** Returns an entry in a few words; without them, as a sentence. */
+export const shortText = <View extends TableView>(
+  game: Pick<TableGame<View>, 'id' | 'entryText' | 'shortEntryText'>,
+  entered: Entered,
+  view: View,
+): string => game.shortEntryText?.(entered, view) ?? entryText(game, entered, view);
+
 /** Calls `then` once, when the parts of a game are added. */
 export function whenAdded({ id }: Game, then: () => void): void {
   const stop = added.subscribe((parts) => {

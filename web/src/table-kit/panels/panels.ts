@@ -1,6 +1,7 @@
 /** The parts of the table page that are loaded when the page is idle. */
 
 export { AmountPad } from './AmountPad.tsx';
+export { closePadWithTray } from './close-amount-pad.ts';
 export { closingNote } from './closing-text.ts';
 export { CorrectionPanel } from './CorrectionPanel.tsx';
 export { BankGain } from '../odds/BankGain.tsx';

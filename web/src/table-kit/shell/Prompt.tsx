@@ -7,6 +7,7 @@ import { isOnline } from '../../outbox/is-online.ts';
 import { practiceGuide } from '../../platform/settings.ts';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { NewVersion } from '../../ui/frame/NewVersion.tsx';
+import { plain } from '../../i18n/markup.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { controlElsewhere } from '../control/control-elsewhere.ts';
 import { messages } from '../messages/messages.ts';
@@ -14,7 +15,7 @@ import { newestFirst } from '../model/entries-of.ts';
 import { useScene, type PageValues } from '../model/table-context.ts';
 import type { TableView } from '../model/table-view.ts';
 import { openCorrection } from '../model/ui-state.ts';
-import { lateParts } from '../panels/late-parts.ts';
+import { lateParts, shortText } from '../panels/late-parts.ts';
 import { panels } from '../panels/load-panels.ts';
 import { GameText, gameText } from './GameText.tsx';
 import { noteKind, noteText, promptText, type NoteContext } from './prompt-text.ts';
@@ -87,10 +88,9 @@ function Note({ context }: { context: NoteContext }) {
   const { correctable } = sentence;
   const text = noteText(sentence, context);
   const kind = noteKind(context);
-  const correct =
-    correctable && kind === 'game'
-      ? () => openCorrection(model.uiState, correctable(newestFirst(model.outbox.standing.peek())))
-      : null;
+  const entries = kind === 'game' ? (correctable?.(newestFirst(model.outbox.standing.value)) ?? []) : [];
+  const [newest] = entries;
+  const correct = newest ? () => openCorrection(model.uiState, entries) : null;
   const takeControl = () => (model.uiState.openPanel.value = 'outbox');
   const onTap = kind === 'signed_out' ? showSignIn : kind === 'control' ? takeControl : correct;
   if (!onTap)
@@ -104,10 +104,12 @@ function Note({ context }: { context: NoteContext }) {
       class="prompt__note"
       meaning={text}
       aria-haspopup={kind === 'control' ? 'dialog' : undefined}
+      aria-label={
+        newest && messages().reader.corrects(plain(text), shortText(model.game, newest.entered, scene.table))
+      }
       onTap={onTap}
     >
       <RichText text={text} />
-      {onTap === correct && <span class="visually-hidden">, {messages().reader.correctEntry}</span>}
     </TapButton>
   );
 }

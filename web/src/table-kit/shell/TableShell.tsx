@@ -33,7 +33,6 @@ import {
   resetSeatAfterRound,
   showRoundResult,
 } from '../model/ui-state.ts';
-import { closePadWithTray } from '../panels/close-amount-pad.ts';
 import { loadPanels, panels } from '../panels/load-panels.ts';
 import { PanelHost } from '../panels/PanelHost.tsx';
 import { SeatGrid } from '../rows/SeatGrid.tsx';
@@ -95,7 +94,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
     effect(() => panels.value?.hideResultOnTap(model)),
     closeStaleMode(uiState, actions.table, game),
     dropStaleFirstCard(uiState, actions.table, game),
-    closePadWithTray(uiState, actions.table, game),
+    effect(() => panels.value?.closePadWithTray(uiState, actions.table, game)),
     expireEndConfirmation(uiState),
     keepBegunActions(model),
   ];

@@ -12,7 +12,7 @@ import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
 import { usePageModel, useScene, type TablePageModel } from '../model/table-context.ts';
 import type { Scene } from '../model/table-model.ts';
-import { entryText } from '../panels/late-parts.ts';
+import { shortText } from '../panels/late-parts.ts';
 import { isUnfinished, mayUndo, undo } from '../model/undo.ts';
 import './UndoButton.css';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -37,7 +37,7 @@ function Button({ newest: last }: { readonly newest: StandingEntry }) {
   const entry = (): string => {
     if (isWaiting) return messages().undo.correctionSent;
     if (isCorrection(entered)) return messages().undo.correction;
-    const text = shortText(model, scene, entered);
+    const text = takenBackText(model, scene, entered);
     const [newest, ...others] = newestTap(model.outbox.standing.value);
     return newest?.id === id && others.length ? messages().undo.andOthers(text, others.length) : text;
   };
@@ -59,9 +59,8 @@ function Button({ newest: last }: { readonly newest: StandingEntry }) {
 }
 
 /** An entry in a few words. A refused undo has the words of what it takes back, if the server view still lists that. */
-function shortText({ game }: TablePageModel, { serverView, table }: Scene, entered: Entered): string {
-  const short = (entry: Entered): string =>
-    game.shortEntryText?.(entry, table) ?? entryText(game, entry, table);
+function takenBackText({ game }: TablePageModel, { serverView, table }: Scene, entered: Entered): string {
+  const short = (entry: Entered): string => shortText(game, entry, table);
   const undone = serverView?.recent?.find(({ entry }) => entered.kind === UNDO && entry === entered['of']);
   return undone ? messages().undo.refusedUndo(short(undone.entered)) : short(entered);
 }

@@ -52,6 +52,8 @@ export const en = {
   aboutBox: 'All the money is in the box at the table. Each player takes what is theirs.',
   aboutEmptyBox: 'No money is left at the table: it was cashed out, or went back to bankrolls.',
   paid: 'Paid',
+  /** The name of the box of a payment, which is ticked or not. */
+  paidOf: (payment: string) => `Paid: ${payment}`,
   notPaid: 'Not paid yet',
   noting: 'Noting…',
   progress: (paid: number, all: number) => `${grouped(paid)} of ${grouped(all)} paid`,

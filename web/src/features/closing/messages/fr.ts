@@ -47,6 +47,7 @@ export const fr: ClosingMessages = {
   aboutBox: 'Tout l’argent est dans la caisse, sur la table. Chaque joueur prend sa part.',
   aboutEmptyBox: 'Il ne reste pas d’argent à la table\u00a0: il a été retiré, ou est retourné aux comptes.',
   paid: 'Payé',
+  paidOf: (payment) => `Payé\u00a0: ${payment}`,
   notPaid: 'Pas encore payé',
   noting: 'Inscription…',
   progress: (paid, all) => `${all < 2 ? 'Payé' : 'Payés'}\u00a0: ${grouped(paid)} sur ${grouped(all)}`,

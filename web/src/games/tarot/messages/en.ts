@@ -41,7 +41,10 @@ const table = {
   deals: 'deals',
   score: (score: number) => `score ${score}`,
   rounds: (points: readonly number[]) => `rounds ${listed(points.map(String))}`,
-  countOf: (name: string, points: string) => `${name}: ${points || 'no'} points, count again`,
+  countOf: (name: string, points: string) =>
+    points
+      ? `${name}: ${Number(points)} ${Number(points) === 1 ? 'point' : 'points'}, count again`
+      : `${name}: not counted yet`,
   gamesWon: (games: number) => `${counted(games, 'game')} won`,
   whoCounts: 'Count the tricks',
   chooseAnte: 'Another stake: tap a coin.',

@@ -40,7 +40,10 @@ const table: Messages['table'] = {
   deals: 'donne',
   score: (score) => `score ${score}`,
   rounds: (points) => `donnes ${listed(points.map(String))}`,
-  countOf: (name, points) => `${name}\u00a0: ${points || 'aucun'} point, recompter`,
+  countOf: (name, points) =>
+    points
+      ? `${name}\u00a0: ${Number(points)} ${Number(points) < 2 ? 'point' : 'points'}, recompter`
+      : `${name}\u00a0: pas encore compté`,
   gamesWon: (games) => `${counted(games, 'partie', { feminine: true })} ${games < 2 ? 'gagnée' : 'gagnées'}`,
   whoCounts: 'Comptez les plis',
   chooseAnte: 'Une autre mise\u00a0: touchez une pièce.',

@@ -14,6 +14,8 @@ export const reader = {
       : `${cap(rank(on))}, ${seen ? small(seen) : 'none'} of ${small(of)} drawn`,
   notRecorded: 'not recorded yet',
   correctEntry: 'correct this entry',
+  /** A note, and the entry that a tap on it corrects. */
+  corrects: (note: string, entry: string) => `${note} (correct: ${entry})`,
   drawSlot: (on: string | null, wins: boolean) =>
     on === null
       ? wins

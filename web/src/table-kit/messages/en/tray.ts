@@ -15,7 +15,8 @@ export const undo = {
   andOthers: (what: string, others: number) => `${what} and ${others} more`,
   takenBack: (what: string, others: number) =>
     `Taken back: ${what}${others ? ` And ${counted(others, 'other entry', 'other entries')}.` : ''}`,
-  unfinished: 'close what is open',
+  /** What undo does while a tray or a panel is open: "Undo first closes what is open". */
+  unfinished: 'first closes what is open',
   /** What undo takes back after a correction: "Undo the correction". */
   correction: 'the correction',
   /** What undo takes back after an undo that was refused. */

@@ -15,6 +15,7 @@ export const reader: typeof en.reader = {
       : `${cap(rank(on))}, ${small(seen, on === 'Q')} sur ${small(of)} ${seen < 2 ? `tiré${e(on)}` : `tiré${e(on)}s`}`,
   notRecorded: 'pas encore enregistré',
   correctEntry: 'corriger cette saisie',
+  corrects: (note, entry) => `${note} (corriger\u00a0: ${entry})`,
   drawSlot: (on, wins) =>
     on === null
       ? wins
