@@ -190,15 +190,11 @@ test('counts: a corrected tap replaces the first', async () => {
   await tab.tap(tab.byRole('group', { name: 'Number for Anne' }).button('10'));
   await tab.tap(tab.byRole('group', { name: 'Number for Bess' }).button('0'));
   assert.deepEqual(chosen.at(-1), ['Anne', 10, 'Bess', 0]);
-  await expect(tab.button('Carl: no number yet')).toBeVisible();
+  await expect(tab.button('Carl: no number entered')).toBeVisible();
 });
 
 test('counts: the first figure replaces a typed number that is corrected, by key and in the field', async () => {
-  const wide = (values: readonly LineValue[]): OpenField =>
-    values.length % 2
-      ? openField('counts', { least: 0, most: 78 })
-      : openField('counts', { choices: ['Anne', 'Bess', 'Carl'].filter((name) => !values.includes(name)) });
-  const { tab, chosen } = await show(fieldOf('count', 'counts'), wide([]), { openAfter: wide });
+  const { tab, chosen } = await show(fieldOf('count', 'counts'), wideCounts([]), { openAfter: wideCounts });
   const pad = tab.css('.number-pad');
   const field = pad.byRole('textbox');
   const tapKeys = async (...keys: string[]): Promise<void> => {
@@ -213,6 +209,23 @@ test('counts: the first figure replaces a typed number that is corrected, by key
   await tab.focus(field);
   const input = document.querySelector<HTMLInputElement>('.number-pad input');
   assert.deepEqual([input?.selectionStart, input?.selectionEnd], [0, 2]);
+});
+
+const wideCounts = (values: readonly LineValue[]): OpenField =>
+  values.length % 2
+    ? openField('counts', { least: 0, most: 78 })
+    : openField('counts', { choices: ['Anne', 'Bess', 'Carl'].filter((name) => !values.includes(name)) });
+
+test('counts: the field of the asked player has the focus, and then that of the next', async () => {
+  const { tab } = await show(fieldOf('count', 'counts'), wideCounts([]), { openAfter: wideCounts });
+  const field = (player: string) => tab.byLabel(`Number for ${player}`);
+  await tab.focus(field('Anne'));
+  await tab.type('39');
+  await tab.press('Enter');
+  await expect(field('Bess')).toBeFocused();
+  await tab.focus(tab.button('Anne: 39'));
+  await tab.press('Enter');
+  await expect(field('Anne')).toBeFocused();
 });
 
 const CARDS: EntryField = { ...fieldOf('cards', 'bank'), joined: false, name: 'cards' };

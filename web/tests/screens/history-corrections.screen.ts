@@ -324,3 +324,23 @@ test('the preview names later entries that become those of another player', asyn
   await expect(tab.css('.effect-text')).toContainText('One later entry then belongs to another player:');
   await expect(tab.css('.effect-text li')).toContainText('bess → anne');
 });
+
+test('a number of a count is corrected while it is typed', async () => {
+  const lines = ['seat Anne 100', 'seat Bess 100', 'seat Carl 100', 'ante 10', 'count Anne 30 Bess 28'];
+  const rules = { preset: 'swiss_tarot', overrides: {} };
+  const dealer = await openHistory(await newTable({ game: 'tarot', bank: undefined, rules, lines }));
+  const { tab } = dealer;
+  await openEntry(dealer, 'Anne 30');
+  await expect(tab.button('Record the change')).toBeDisabled();
+  await tab.focus(tab.button('Anne: 30'));
+  await tab.press('Enter');
+  const field = tab.byLabel('Number for Anne');
+  await expect(field).toBeFocused();
+  await tab.fill(field, '20');
+  await expect(tab.button('Anne: 20')).toBeVisible();
+  await expect(tab.css('.inline-correction [aria-disabled=true]')).toHaveCount(0);
+  await tab.press('Enter');
+  await expect(tab.button('Anne: 20')).toBeFocused();
+  await tab.tap(tab.button('Record the change'));
+  await expect(entries(tab).withText('Anne 20')).toHaveCount(1);
+});

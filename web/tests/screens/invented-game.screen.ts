@@ -87,7 +87,7 @@ test('a card tapped before the newest offers are known is not dropped silently',
   await tab.tap(dealer.key('king'));
   await send();
   await dealer.waitUntilRecorded();
-  await expect(dealer.key(/^Anne: no number yet/)).toBeVisible();
+  await expect(dealer.key(/^Anne: no number entered/)).toBeVisible();
   await expect(tab.role('alert').withText('Show is not possible any more.')).toBeVisible();
 });
 

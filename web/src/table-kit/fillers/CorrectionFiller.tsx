@@ -32,6 +32,7 @@ export function CorrectionFiller(props: CorrectedField) {
         {...{ field, put, begin: put, advance: keepAsItIs }}
         choose={(word) => (word === usual ? clear() : choose(word))}
         open={openField(field, isList ? words : [], context)}
+        openAfter={(next) => openField(field, next, context)}
         values={usual !== null && words.length === 0 ? [usual] : words}
         table={tableOf(context)}
         last={Number.isNaN(amount) || context.coins.includes(amount) ? null : amount}

@@ -33,6 +33,8 @@ export interface FillerProps {
   readonly put: (values: readonly LineValue[]) => void;
   /** Does the same for values that no person chose. Default: `put`. */
   readonly advance?: (values: readonly LineValue[]) => void;
+  /** In a correction: returns what a list may hold after other items. Numbers count as they are typed. */
+  readonly openAfter?: (values: readonly LineValue[]) => OpenField | null;
 }
 
 /** Whether an amount or a number is within the limits of an open field. */

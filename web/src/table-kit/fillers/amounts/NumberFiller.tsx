@@ -31,10 +31,12 @@ interface NumberKeysProps {
   /** The number that is being changed; null: none. */
   readonly value: number | null;
   readonly choose: (value: number) => void;
+  /** Called with what is typed at each key; null: it is no number. */
+  readonly type?: ((value: number | null) => void) | undefined;
 }
 
 /** The numbers within the limits of an open field. */
-export function NumberKeys({ label, open, value, choose }: NumberKeysProps) {
+export function NumberKeys({ label, open, value, choose, type }: NumberKeysProps) {
   const [least, most] = [open.least ?? 0, open.most ?? Infinity];
   if (most - least >= KEYS_MOST)
     return (
@@ -44,6 +46,7 @@ export function NumberKeys({ label, open, value, choose }: NumberKeysProps) {
         keys={[]}
         read={(typed) => readNumber(typed, open)}
         enter={choose}
+        type={type}
       />
     );
   const numbers = Array.from({ length: most - least + 1 }, (_, at) => least + at);

@@ -14,11 +14,13 @@ interface NumberPadProps {
   readonly keys: readonly string[];
   readonly read: (typed: string) => ReadNumber;
   readonly enter: (value: number) => void;
+  /** Called with what is typed at each key; null: it is no value. */
+  readonly type?: ((value: number | null) => void) | undefined;
   /** Goes back to the coins without a value. */
   readonly close?: (() => void) | undefined;
 }
 
-export function NumberPad({ label, initial = '', keys, read, enter, close }: NumberPadProps) {
+export function NumberPad({ label, initial = '', keys, read, enter, type, close }: NumberPadProps) {
   const [typed, setTyped] = useState(initial);
   // As in a field whose text is selected, the first figure replaces the number that is corrected.
   const [isReplaced, setReplaced] = useState(initial !== '');
@@ -26,6 +28,7 @@ export function NumberPad({ label, initial = '', keys, read, enter, close }: Num
   const change = (next: string): void => {
     setReplaced(false);
     setTyped(next);
+    type?.(read(next).value);
   };
   const tapKey = (next: string): void =>
     change(isReplaced && next.startsWith(typed) ? next.slice(typed.length) : next);

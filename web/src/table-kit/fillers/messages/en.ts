@@ -25,7 +25,7 @@ export const en = {
         : `${least} to ${most} more`,
   takeOff: (card: string) => `Take off ${card}`,
   countOf: (player: string, count: string) => `${player}: ${count}`,
-  noCount: 'no number yet',
+  noCount: 'no number entered',
   numberFor: (player: string) => `Number for ${player}`,
   inPool: (sum: string) => `holds ${sum}`,
   inPurse: (sum: string) => `purse ${sum}`,

@@ -27,7 +27,7 @@ export const fr: FillerMessages = {
         : `encore ${least} à ${most}`,
   takeOff: (card) => `Retirer ${card}`,
   countOf: (player, count) => `${player}\u00a0: ${count}`,
-  noCount: 'pas encore de nombre',
+  noCount: 'aucun nombre saisi',
   numberFor: (player) => `Nombre pour ${player}`,
   inPool: (sum) => `contient ${sum}`,
   inPurse: (sum) => `bourse ${sum}`,
