@@ -163,7 +163,7 @@ for (const [game, preset, line, lines] of [
     await tab.tap(tab.button('Menu'));
     await tab.tap(tab.button('Close the table'));
     const isPossible = !/^End the|^Count/.test(line);
-    const name = new RegExp(isPossible ? `${line}.* Close the table\\?` : `${line}.*table\\.$`);
+    const name = new RegExp(isPossible ? `^Close the table\\?.*${line}` : `${line}.*table\\.$`);
     const question = tab.byRole('group', { name });
     await expect(question).toContainText(line);
     const words = isPossible ? ['Close', 'Keep open'] : ['Keep open'];

@@ -100,6 +100,7 @@ test('a table of another game belongs to the evening too', async () => {
   const yesterday = await openGathering(NAME, 1);
   const tab = await openTab('/new');
   await tab.select(tab.byLabel('Game'), 'lansquenet');
+  await expect(tab.button('3 Seats')).toHaveAttribute('disabled', null);
   await tab.tap(tab.button('3 Seats'));
   await expect(tab.byLabel(/^Evening/)).toHaveValue(yesterday);
   await tab.tap(tab.button('Open the table'));

@@ -79,7 +79,7 @@ function Form({ firstStep, chooseGame, next, ...initial }: FormProps) {
     focusFault(form.current);
   });
   const goTo = (to: number): void => {
-    if (next !== null || (to > step && !checkRules())) return;
+    if (to > step && !checkRules()) return;
     setStep(to);
     scrollTo(0, 0);
   };
@@ -89,7 +89,7 @@ function Form({ firstStep, chooseGame, next, ...initial }: FormProps) {
   const shownRules = own.mainRules ? { allRules, setAllRules } : null;
   const shownGame = { game: next ?? rules.game, games: rules.games };
   return (
-    <Page title={pageWords().newTable.title} band={<Steps step={step} goTo={goTo} />}>
+    <Page title={pageWords().newTable.title} band={<Steps step={step} goTo={next === null ? goTo : null} />}>
       <form noValidate ref={form} onSubmit={(event) => event.preventDefault()}>
         <StepHeading step={step} />
         {step === 0 && <GameStep rules={shownGame} choose={(game) => chooseGame(game, draft)} />}
@@ -119,7 +119,8 @@ const GameStep = (props: ComponentProps<typeof GameChoice>) => (
 
 interface StepsProps {
   readonly step: number;
-  readonly goTo: (to: number) => void;
+  /** Null while the form of another game is being loaded. */
+  readonly goTo: ((to: number) => void) | null;
 }
 
 function Steps({ step, goTo: turn }: StepsProps) {
@@ -133,7 +134,8 @@ function Steps({ step, goTo: turn }: StepsProps) {
             key={words}
             type="button"
             aria-current={index === step ? 'step' : undefined}
-            onClick={() => turn(index)}
+            disabled={turn === null}
+            onClick={() => turn?.(index)}
           >
             {index + 1} {words}
           </button>

@@ -86,14 +86,7 @@ function Seat(props: SeatProps) {
       <h3 id={`seat-${seat.row}`}>{words.seat(index + 1)}</h3>
       <NameField {...props} path={path('name')} update={update} />
       {people.length > 0 && <SeatBankroll {...props} update={update} />}
-      <PurseField
-        seat={seat}
-        currency={currency}
-        faults={faults}
-        path={path('purse')}
-        update={update}
-        leave={leave}
-      />
+      <PurseField {...{ seat, currency, faults, update, leave }} path={path('purse')} />
       <OwnFields
         game={draft.game}
         fields={fields}

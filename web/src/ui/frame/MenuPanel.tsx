@@ -131,7 +131,7 @@ function CloseTableButton({ closeTable, note }: { closeTable: () => void; note: 
       </button>
     );
   return (
-    <div class="menu-panel__confirm" role="group" aria-label={groupName(note?.text, question)} ref={place}>
+    <div class="menu-panel__confirm" role="group" aria-label={groupName(question, note?.text)} ref={place}>
       {note?.text && <p>{note.text}</p>}
       {question && (
         <>

@@ -31,7 +31,7 @@ interface NumberKeysProps {
   /** The number that is being changed; null: none. */
   readonly value: number | null;
   readonly choose: (value: number) => void;
-  /** Called with what is typed at each key; null: it is no number. */
+  /** Called with what is typed at each key; null: not a number within the limits. */
   readonly type?: ((value: number | null) => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ interface NumberPadProps {
   readonly keys: readonly string[];
   readonly read: (typed: string) => ReadNumber;
   readonly enter: (value: number) => void;
-  /** Called with what is typed at each key; null: it is no value. */
+  /** Called with what is typed at each key; null: not a value within the limits. */
   readonly type?: ((value: number | null) => void) | undefined;
   /** Goes back to the coins without a value. */
   readonly close?: (() => void) | undefined;
