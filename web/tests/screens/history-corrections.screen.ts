@@ -322,7 +322,7 @@ test('the preview names later entries that become those of another player', asyn
   await openEntry(dealer, 'Right');
   await choose(dealer, 'Outcome', 'The left card');
   await expect(tab.css('.effect-text')).toContainText('One later entry then belongs to another player:');
-  await expect(tab.css('.effect-text li')).toContainText('bess → anne');
+  await expect(tab.css('.effect-text li')).toContainText('anne instead of bess');
 });
 
 test('a number of a count is corrected while it is typed', async () => {

@@ -96,5 +96,7 @@ const OTHERS_MAX = 5;
 
 type NamesChange = DryRun['other_players'][number]['players'];
 
-const changedNames = ({ before, after }: NamesChange): string =>
-  [before, after].map((names) => names.map(isolated).join(', ')).join(' → ');
+const changedNames = ({ before, after }: NamesChange): string => {
+  const [was, is] = [before, after].map((names) => names.map(isolated).join(', '));
+  return messages().corrections.insteadOf(is ?? '', was ?? '');
+};

@@ -81,6 +81,7 @@ export const corrections = {
     entries === 1
       ? 'One later entry then belongs to another player:'
       : `${cap(counted(entries, 'later entry', 'later entries'))} then belong to other players:`,
+  insteadOf: (now: string, before: string) => `${now} instead of ${before}`,
   earlierRound: 'This was entered in an earlier round. The history lists it.',
   showHistory: 'Show the history',
 };

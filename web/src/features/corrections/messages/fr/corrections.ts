@@ -81,6 +81,7 @@ export const corrections: typeof en.corrections = {
     entries < 2
       ? 'Une saisie suivante est alors celle d’un autre joueur\u00a0:'
       : `${cap(counted(entries, 'saisie suivante', { more: 'saisies suivantes', feminine: true }))} sont alors celles d’autres joueurs\u00a0:`,
+  insteadOf: (now, before) => `${now} au lieu de ${before}`,
   earlierRound: 'Ceci a été saisi lors d’une manche précédente. L’historique en a la liste.',
   showHistory: 'Montrer l’historique',
 };
