@@ -121,18 +121,22 @@ test('a wager that another device overtook is not put up by the next banker with
     assert.equal(await kindsOf(dealer, 'wager_placed'), 2);
   }));
 
-test('after a keeper has corrected an earlier hand, a dealer takes the newest entry back', () =>
+test('after a keeper has corrected an earlier hand, a dealer sees that, and takes the newest entry back', () =>
   dealAfter(['match right', 'wager 40'], async (dealer) => {
     const { tab, table } = dealer;
     const undo = tab.css('.undo-button');
     await expect(undo).toContainText('Wager');
     const keeper = await connectDevice({ role: 'keeper' });
-    const body = { amend: 4, entry: { kind: 'seat', name: 'Carl', purse: 300 } };
+    const body = { amend: 6, entry: { kind: 'cover', punter: 'Carl', amount: 40 } };
     const answer = await keeper.post(`${table.path}/corrections`, body);
     assert.equal(answer.status, 201, await answer.text());
-    await expect(tab.css("[data-player='Carl']")).toContainText(/1.lt.5.s/);
+    const corrected = /^Corrected: Bess .* less, Carl .* more\./;
+    await expect(tab.css('.prompt__note')).toHaveText(corrected);
+    await expect(tab.css(".table-shell [aria-live='polite']")).toHaveText(corrected);
     await expect(undo).toContainText('Wager');
     await dealer.tap(undo);
     await dealer.waitUntilRecorded();
     assert.equal(await kindsOf(dealer, 'entries_taken_back'), 2);
+    await expect(undo).toContainText('Right');
+    await expect(tab.css('.prompt__note')).toHaveText(corrected);
   }));

@@ -6,7 +6,7 @@ import type { Currency } from '../../i18n/amounts/money.ts';
 import { changesText, type PartyAmounts } from './difference.ts';
 
 /** How long a page shows that a correction happened. */
-const NOTICE_MS = 30_000;
+export const NOTICE_MS = 30_000;
 
 /** What a page knows of a session at one version. */
 export interface CorrectedView {

@@ -11,7 +11,7 @@ export const takeBackFields = (version: number, isRedo = false) => ({
 });
 
 /** Whether a row corrects an entry, and does not take a correction back. */
-const correctsEntry = ({ entry }: Pick<Row, 'entry'>): boolean =>
+export const correctsEntry = ({ entry }: Pick<Row, 'entry'>): boolean =>
   isCorrection(entry) && !('take_back' in (entry['body'] as object));
 
 /** Whether the newest entry is a correction that is sent, and that the server view does not include yet. */

@@ -47,6 +47,8 @@ function announcedOf(values: PageValues): Announced {
   const own = scene.waitingForEngine ? null : late?.announcement?.(scene.table, ui);
   if (own != null) return only(own);
   const { text, next } = promptText(values);
+  const corrected = model.uiState.correction.value;
+  if (corrected !== null) return { entry: corrected, own: plain(corrected), next: plain(text) };
   if (next !== undefined) return only(`${text} ${next}`);
   const result = ui.isResultShown ? (late?.resultText?.(scene.table) ?? '') : '';
   return { ...newestEntry(values), next: [plain(text), result].filter(Boolean).join(' ') };

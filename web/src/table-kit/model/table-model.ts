@@ -31,6 +31,8 @@ export type UiState<Own extends OwnMode = never> = {
   readonly hiddenRefusal: Signal<string | null>;
   /** Not null for some seconds after an undo. Each undo has an object of its own. */
   readonly undoNotice: Signal<object | null>;
+  /** What a correction changed in the last seconds, or null. */
+  readonly correction: Signal<string | null>;
   readonly openPanel: Signal<Panel>;
   /** The text in the open panel: a line of the score sheet, or an amount. Letters count before the panel is loaded. */
   readonly typedText: Signal<string>;

@@ -22,6 +22,7 @@ export function createUiState<Own extends OwnMode = never>(): UiState<Own> {
     keepsModeOnRefusal: signal(false),
     hiddenRefusal: signal<string | null>(null),
     undoNotice: signal<object | null>(null),
+    correction: signal<string | null>(null),
     isResultShown: signal(false),
     openPanel: signal(null),
     typedText: signal(''),

@@ -86,9 +86,13 @@ function Note({ context }: { context: NoteContext }) {
   const { model, scene, ui } = useScene();
   const sentence = model.game.sentence(scene.table, ui);
   const { correctable } = sentence;
-  const text = noteText(sentence, context);
   const kind = noteKind(context);
-  const entries = kind === 'game' ? (correctable?.(newestFirst(model.outbox.standing.value)) ?? []) : [];
+  const corrected = kind === 'game' ? model.uiState.correction.value : null;
+  const text = corrected ?? noteText(sentence, context);
+  const entries =
+    kind === 'game' && corrected === null
+      ? (correctable?.(newestFirst(model.outbox.standing.value)) ?? [])
+      : [];
   const [newest] = entries;
   const correct = newest ? () => openCorrection(model.uiState, entries) : null;
   const takeControl = () => (model.uiState.openPanel.value = 'outbox');
