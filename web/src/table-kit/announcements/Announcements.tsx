@@ -16,7 +16,8 @@ export function Announcements() {
   const values = useScene();
   const { model, scene } = values;
   const undone = undoNoticeText(model, scene.table);
-  const now = undone === null ? announcedOf(values) : { entry: null, own: '', next: undone };
+  const correction = model.uiState.correction.value;
+  const now = { correction, ...(undone === null ? announcedOf(values) : only(undone)) };
   const text = useAnnounced(now, () => model.outbox.standing.peek().slice(0, -1));
   return (
     <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
@@ -32,30 +33,31 @@ function useAnnounced(now: Announced, earlier: () => readonly StandingEntry[]): 
   useEffect(() => {
     const timer = setTimeout(() => {
       setText(announcedText(known, now));
-      if (now.entry !== null) known.add(now.entry);
+      for (const read of [now.entry, now.correction]) if (read !== null) known.add(read);
     }, SETTLES_MS);
     return () => clearTimeout(timer);
-  }, [now.entry, now.own, now.next]);
+  }, [now.correction, now.entry, now.own, now.next]);
   return text;
 }
 
+type OfTable = Omit<Announced, 'correction'>;
+
+const only = (next: string): OfTable => ({ entry: null, own: '', next });
+
 /** Returns what the game announces, else a result with what comes next, else the newest entry and the sentence. */
-function announcedOf(values: PageValues): Announced {
+function announcedOf(values: PageValues): OfTable {
   const { model, scene, ui } = values;
   const late = lateParts(model.game);
-  const only = (next: string): Announced => ({ entry: null, own: '', next: plain(next) });
   const own = scene.waitingForEngine ? null : late?.announcement?.(scene.table, ui);
-  if (own != null) return only(own);
+  if (own != null) return only(plain(own));
   const { text, next } = promptText(values);
-  const corrected = model.uiState.correction.value;
-  if (corrected !== null) return { entry: corrected, own: plain(corrected), next: plain(text) };
-  if (next !== undefined) return only(`${text} ${next}`);
+  if (next !== undefined) return only(plain(`${text} ${next}`));
   const result = ui.isResultShown ? (late?.resultText?.(scene.table) ?? '') : '';
   return { ...newestEntry(values), next: [plain(text), result].filter(Boolean).join(' ') };
 }
 
 /** Returns the id of the newest entry and its sentence; '' without one, and after a correction. */
-function newestEntry({ model: { game, outbox }, scene }: PageValues): Pick<Announced, 'entry' | 'own'> {
+function newestEntry({ model: { game, outbox }, scene }: PageValues): Pick<OfTable, 'entry' | 'own'> {
   const newest = outbox.standing.value.at(-1);
   if (!newest || !lateParts(game)) return { entry: null, own: '' };
   return { entry: newest.id, own: plain(entryText(game, newest.entered, scene.table)) };
