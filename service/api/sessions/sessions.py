@@ -40,9 +40,9 @@ from service.application.ports.keyring import DEALER
 from service.application.ports.store import SessionFilter
 from service.application.reading.entry_lists import recent_entries, undone_entry
 from service.application.sessions.session import Session
+from service.application.sessions.taking_back import may_change_earlier_rounds
 from service.domain.games import DEFAULT_GAME
 from service.domain.session.bankrolls import links_by_name
-from service.domain.session.last_correction import LastCorrection
 from service.domain.session.session_summary import session_summary
 from service.domain.values.plain import plain
 
@@ -160,19 +160,10 @@ def _head(shown: Session) -> Fields:
     }
 
 
-def _may_change_earlier_rounds(shown: Session, last: LastCorrection) -> bool:
-    """Return whether taking a correction back may change a round that is over.
-
-    What it dropped counts again then: the session does not know whether it ended a round.
-    """
-    ends = any(end.entry in last.entries for end in shown.round_ends)
-    return ends or bool(last.recorded.event.dropped)
-
-
 def _last_correction(shown: Session) -> Fields | None:
     last = shown.last_correction
     if last is None or not last.can_be_taken_back:
         return None
-    if current_grant().role == DEALER and _may_change_earlier_rounds(shown, last):
+    if current_grant().role == DEALER and may_change_earlier_rounds(shown, last):
         return None
     return {"version": last.version, "is_undo": last.is_undo}

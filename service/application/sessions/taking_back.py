@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from service.application.sessions.correction import Correction, entered_values
+from service.application.sessions.session import Session
 from service.domain.port.game import AnyGame
 from service.domain.session.corrections import Change, EntriesTakenBack, EntryAmended
 from service.domain.session.history import Entry, entries_that_count
@@ -50,6 +51,15 @@ def correction_back(game: AnyGame, history: Sequence[Recorded], request: TakeBac
         restored={number: entry for number, entry in later if entry.id in dropped},
         drop_refused=bool(event.restored),  # a redo drops the same entries again
     )
+
+
+def may_change_earlier_rounds(session: Session, last: LastCorrection) -> bool:
+    """Return whether taking the last correction back may change a round that is over.
+
+    What it dropped counts again then: the session does not know whether it ended a round.
+    """
+    ends = any(end.entry in last.entries for end in session.round_ends)
+    return ends or bool(last.recorded.event.dropped)
 
 
 def _checked(last: LastCorrection | None, version: int) -> LastCorrection:

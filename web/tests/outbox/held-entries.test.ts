@@ -81,6 +81,27 @@ test('an entry is held if another device recorded one just before control was ta
   outbox.close();
 });
 
+test('what the user records anyway before the view has come is not held again', async () => {
+  const { server, outbox } = await openWithoutControl();
+  const [first] = outbox.entries.value;
+  const next = enqueueStake(outbox, 'Q');
+  server.version += 1;
+  server.recorded.set('other', { version: server.version, draw: false, entered: { kind: 'stake' } });
+  let [isPenSent, showView] = [false, (): void => undefined];
+  const viewShown = new Promise<void>((done) => (showView = done));
+  server.beforeResponse = async () => {
+    if (isPenSent) await viewShown;
+    isPenSent = true;
+  };
+  await outbox.takePen();
+  await outbox.remove(first!.entry.key);
+  outbox.release();
+  showView();
+  await allRecorded(outbox);
+  assert.deepEqual([...server.recorded.keys()], ['other', next]);
+  outbox.close();
+});
+
 test('undo takes the newest entry back first, also before a held one', async () => {
   const { outbox, keys } = await openRefused();
   await eventually(() => outbox.byOthers.value !== null);

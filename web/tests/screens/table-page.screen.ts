@@ -295,3 +295,17 @@ test('a screen reader reads each count of a round once, and then what comes next
     'Dora 30, Emil 26, Fritz 22. Dora leads with 30. Round two of three, Emil dealt. Emil, how many?',
   ]);
 });
+
+test('after an undo, a screen reader does not read the entry before it, made before the page was opened', async () => {
+  const dealer = await openParlourTable(['stake anne K 5', 'stake bess 7 5']);
+  const { tab } = dealer;
+  const announced = tab.css(".table-shell [aria-live='polite']");
+  await expect(announced).toContainText('bess stakes');
+  await dealer.undo();
+  await dealer.waitUntilRecorded();
+  await expect(tab.css('.undo-notice')).toBeVisible();
+  await tab.advance(10_000);
+  await expect(tab.css('.undo-notice')).toHaveCount(0);
+  await tab.advance(1000);
+  await expect(announced).toHaveText('anne stakes … on …');
+});
