@@ -21,6 +21,7 @@ from tools.checks import (
     FIXES,
     STEPS,
     TEST_PROGRAMS,
+    THOROUGH_STEPS,
     StartedSteps,
     changed_files,
     is_web,
@@ -38,11 +39,11 @@ from tools.wheel import build_wheel
 TEST_HELP = """\
 --fast leaves out slow tests and coverage. With --fast and folders or files, only these are tested
 and checked, with the files that changed since the last commit: formatting in both, types and import
-contracts of changed files, and the web app's checks if a path is in web or tests/web. A folder in
-web runs the web app's tests. Before you submit a change, run all tests.
+contracts if a file has changed, and the web app's checks if a path is in web or tests/web. A folder
+in web runs the web app's tests. Before you submit a change, run all tests.
 
 --thorough adds the tests marked thorough (fuzzing, and repeats of a check in another size, theme or
-language), and hypothesis uses more examples, chosen at random.
+language) and a second check of the types, by mypy. Hypothesis uses more examples, chosen at random.
 """
 
 # Each test process starts its own databases and browser.
@@ -139,7 +140,7 @@ class StartedCheck:
     def finish(self, *, fixed: bool = False) -> int:
         """Wait for the checks, and print which failed; return the exit status."""
         # Tests fail without their programs, so these are not reported once more.
-        failed = [title for title in self._steps.failed() if title in STEPS]
+        failed = [title for title in self._steps.failed() if title not in TEST_PROGRAMS]
         failed += [] if audit_passes(self._audit.result(), allow_unreachable=True) else ["audit"]
         return report_failed(failed, fixed=fixed)
 
@@ -201,7 +202,8 @@ def test(rest: list[str], *, fast: bool, thorough: bool) -> int:
     if selected := selected_paths(rest) if fast else []:
         return test_selection(selected, command)
     built = prepare_check()
-    steps = {**STEPS, **({} if fast else TEST_PROGRAMS)}
+    more = {**TEST_PROGRAMS, **(THOROUGH_STEPS if thorough else {})}
+    steps = {**STEPS, **({} if fast else more)}
     checking = StartedCheck(lambda: StartedSteps.before_tests(steps, built))
     say("Testing, while the other checks end:")
     tested = foreground(command, **COVERAGE if not rest and not fast else {})

@@ -64,7 +64,8 @@ def _comparison(measured: Measured) -> Table:
 
 def _page(kept: dict[str, Any]) -> str:
     """Return all tables; a line names the machine and date of each run."""
-    parts, before = [], None
+    parts: list[str] = []
+    before = None
     for measure in kept.values():
         if measure["machine"] != before:
             parts.append(_machine_line(measure["machine"]))

@@ -91,7 +91,7 @@ def _in_postgresql(url: str, name: str, events: int) -> dict[str, str]:
         values = _measured(store, events)
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("VACUUM ANALYZE")
-        (size,) = connection.execute(f"SELECT pg_database_size('{name}')").fetchone() or (0,)
+        (size,) = connection.execute("SELECT pg_database_size(%s)", (name,)).fetchone() or (0,)
     return {**values, "on disk": _by_event(size, events), **_verified(url, events)}
 
 

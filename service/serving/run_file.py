@@ -6,7 +6,7 @@ Options of the command line override settings, so only the started process knows
 import json
 import logging
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from service.atomic_file import overwrite
@@ -41,7 +41,7 @@ def read_run_file(file: Path | None) -> RunRecord | None:
     """Return what the file records; None if it does not exist or another program wrote it."""
     try:
         found = json.loads(file.read_text(encoding="utf-8")) if file else None
-        return RunRecord(**{**found, "queues": tuple(found["queues"])}) if found else None
+        return replace(RunRecord(**found), queues=tuple(found["queues"])) if found else None
     except (OSError, ValueError, TypeError, KeyError):
         return None
 

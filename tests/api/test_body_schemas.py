@@ -95,7 +95,7 @@ def variants(bodies: tuple[Body, ...]) -> Iterator[Body]:
 
 def with_other_entries(body: Body, name: str) -> Iterator[Body]:
     """Yield a body with variants of its entry, or of the first of its entries."""
-    if not isinstance(body.get(name), dict | list):
+    if not isinstance(body.get(name), (dict, list)):
         return
     first, *rest = body[name] if name == "entries" else (body[name],)
     others = (first, *rest, {"kind": "paroli", **ANNE_K}, {"kind": "wager", "amount": 5})

@@ -18,7 +18,8 @@ def reader_key(number: int, role: str = BOARD, **fields: Any) -> AccessKey:
     """Return a key of a reader without the store that has it."""
     grant = Grant(role, ("a session",))
     named = {"id": f"key {number}", "kind": KEY, "name": "x", "digest": "", "made_by": "tests"}
-    return AccessKey(**{**named, "grant": grant, "made_at": "", **fields})
+    values: dict[str, Any] = {**named, "grant": grant, "made_at": "", **fields}
+    return AccessKey(**values)
 
 
 def opened_before_refusal(streams: Streams, keys: Iterable[AccessKey], address: str) -> int:

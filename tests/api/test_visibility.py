@@ -149,7 +149,7 @@ def test_a_board_shows_the_table_with_purses_or_without(
     inline_service: ServiceUnderTest, table: Table
 ) -> None:
     own = dict.fromkeys(("recent", "undone", "bankrolls"))
-    whole = {**table.state(), **own, "offers": []}
+    whole: dict[str, Any] = {**table.state(), **own, "offers": []}
     assert reader(inline_service, table, BOARD).state() == whole
     view = reader(inline_service, table, BOARD, purses=False).state()
     del view["summary"], whole["summary"]

@@ -51,7 +51,7 @@ class AdvisoryHandler(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(audit_result)
 
-    def log_message(self, *_arguments: object) -> None:
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its name there
         """Log nothing."""
 
 

@@ -22,8 +22,8 @@ WEB = {title for title in checks.STEPS if title.startswith("web ")}
     [
         ("tests/domain", "", PYTHON),
         ("tests/domain", "docs/index.md", PYTHON),
-        ("tests/domain", "service/settings.py", {*PYTHON, "mypy", "import contracts"}),
-        ("tests/domain", "tests/ports.py", {*PYTHON, "mypy"}),
+        ("tests/domain", "service/settings.py", {*PYTHON, checks.TYPES, "import contracts"}),
+        ("tests/domain", "tests/ports.py", {*PYTHON, checks.TYPES}),
         ("tests/web", "", {*PYTHON, *WEB}),
         ("tests/domain", "web/src/main.tsx", {*PYTHON, *WEB}),
         ("web/tests/i18n", "", WEB),
@@ -37,7 +37,9 @@ def test_only_what_is_touched_is_checked(selected: str, changed: str, titles: se
         assert list(steps[title]) == [*checks.STEPS[title], *python, selected]
 
 
-@pytest.mark.parametrize(("title", "more"), [("mypy", checks.NICENESS), (checks.TIDY_TESTS, 0)])
+@pytest.mark.parametrize(
+    ("title", "more"), [(checks.TYPES, checks.NICENESS), (checks.TIDY_TESTS, 0)]
+)
 def test_only_what_the_tests_need_has_their_share_of_the_processor(title: str, more: int) -> None:
     expected = min(os.nice(0) + more, NICENESS_MAX)
     assert checks.run_step(title, ["python", "-c", f"import os; assert os.nice(0) == {expected}"])
@@ -104,5 +106,5 @@ def test_node_reads_the_options_of_a_step_before_its_pattern() -> None:
 def test_a_failed_check_advises_to_fix_only_before_it_has_fixed(
     capsys: pytest.CaptureFixture[str], *, fixed: bool
 ) -> None:
-    assert dev.report_failed(["mypy"], fixed=fixed) == 1
+    assert dev.report_failed([checks.TYPES], fixed=fixed) == 1
     assert ("--fix" in capsys.readouterr().out) is not fixed

@@ -102,7 +102,7 @@ def test_the_example_in_python_repeats_what_a_proxy_could_not_pass_on() -> None:
             self.send_header("Content-Length", "0")
             self.end_headers()
 
-        def log_message(self, *_: object) -> None:
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its name there
             """Print nothing."""
 
     with HTTPServer(("127.0.0.1", 0), Proxy) as proxy:

@@ -29,7 +29,7 @@ def test_a_known_event_has_a_known_hash() -> None:
 
 @pytest.mark.parametrize("occurred_at", [None, "2026-01-06T20:14:00Z"])
 def test_a_link_is_the_hash_of_canonical_json(occurred_at: str | None) -> None:
-    fields = {**FIELDS, "occurred_at": occurred_at}
+    fields: dict[str, Any] = {**FIELDS, "occurred_at": occurred_at}
     whole = {**fields, "data": json.loads(FIELDS["data"])}
     text = json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     assert link(**fields) == sha256(text.encode()).hexdigest()

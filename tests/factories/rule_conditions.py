@@ -14,7 +14,7 @@ def impossible_conditions(
         (kind.verb, field.name, condition)
         for kind in kinds
         for field in kind.fields
-        for condition in (field.only_if, field.limited and field.limited.only_if)
+        for condition in (field.only_if, field.limited.only_if if field.limited else None)
     ]
     return [
         (verb, name)

@@ -18,7 +18,6 @@ from service.application.recording.entry_response import EntryResult
 from service.application.recording.score_sheets import import_sheet
 from service.application.sessions.session_fold import session_of_history
 from service.domain.games.basset import GAME
-from service.domain.games.basset.rules import HouseRules
 from service.domain.port.game import Command
 from service.domain.port.opening import Opening
 from service.domain.session.control import Control, PenTaken
@@ -44,9 +43,7 @@ OPENING = OpeningFactory.build(bank=1000)
 class TableDevices:
     """A session and its devices. A device of None is a script."""
 
-    def __init__(
-        self, opened_by: str | None = None, opening: Opening[HouseRules] = OPENING
-    ) -> None:
+    def __init__(self, opened_by: str | None = None, opening: Opening[Any] = OPENING) -> None:
         self.application = memory_application()
         self.recorder, self.store = self.application.recorder, self.application.ports.store
         add_devices(self.store.keyring, "tablet", "spare", "phone")

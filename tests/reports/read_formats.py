@@ -172,7 +172,7 @@ def text_of_pdf(content: bytes) -> str:
     """Return the text of a document without blanks."""
     document = pypdfium2.PdfDocument(content)
     assert 1 <= len(document) <= 4
-    text = "".join(page.get_textpage().get_text_range() for page in document)
+    text: str = "".join(page.get_textpage().get_text_range() for page in document)
     return "".join(text.split())
 
 

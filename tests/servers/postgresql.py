@@ -55,7 +55,7 @@ class Server:
 
     def execute(self, statement: str, database: str = "postgres") -> None:
         with psycopg.connect(self.url(database), autocommit=True) as connection:
-            connection.execute(statement)
+            connection.execute(statement.encode())
 
     def start(self) -> None:
         """Start the server; return when it responds."""

@@ -56,10 +56,12 @@ def with_fields(line: bytes, part: str, **fields: Any) -> bytes:
 def rehash(events: Sequence[StoredEvent]) -> list[StoredEvent]:
     """Return events with a valid hash chain, as a forger would make it."""
     chained: list[StoredEvent] = []
+    names = [name for name in StoredEvent.__slots__ if name != "hash"]
     previous = GENESIS
     for event in events:
-        fields = {name: getattr(event, name) for name in StoredEvent.__slots__ if name != "hash"}
-        previous = link(**{**fields, "previous_hash": previous})
+        fields: dict[str, Any] = {name: getattr(event, name) for name in names}
+        fields["previous_hash"] = previous
+        previous = link(**fields)
         before = chained[-1].hash if chained else GENESIS
         chained.append(replace(event, previous_hash=before, hash=previous))
     return chained

@@ -246,7 +246,9 @@ def test_a_session_has_exactly_one_opening_key(
     second = replace(session, keys=[*session.keys, replace(session.keys[2], scope=HOUSE)])
     assert import_session(target, second).problem == "More than one idempotency key opened it."
     (opening_record,) = [record for record in session.keys if record.scope == HOUSE]
-    for change in ({"fingerprint": "x"}, {"body": "{}"}, {"version": 2}, {"settled": False}):
+    changes: list[dict[str, Any]] = [{"fingerprint": "x"}, {"body": "{}"}]
+    changes += [{"version": 2}, {"settled": False}]
+    for change in changes:
         keys = [
             replace(record, **change) if record == opening_record else record
             for record in session.keys

@@ -312,7 +312,7 @@ def test_postgresql_refuses_to_alter_a_grant(
         psycopg.connect(database, autocommit=True) as owner,
         pytest.raises(psycopg.errors.RaiseException, match=r"never changes|stays so|only ever"),
     ):
-        owner.execute(alteration)
+        owner.execute(alteration.encode())
     assert postgresql.keyring.key("a") == ended
 
 

@@ -61,7 +61,7 @@ def test_the_owner_cannot_alter_the_log(
         psycopg.connect(database, autocommit=True) as owner,
         pytest.raises(psycopg.errors.RaiseException, match="only ever added"),
     ):
-        owner.execute(alteration)
+        owner.execute(alteration.encode())
     assert postgresql.events(session) == before
 
 
@@ -108,7 +108,7 @@ def test_the_app_role_cannot_alter_the_log(app_url: str, attempt: str) -> None:
         psycopg.connect(app_url, autocommit=True) as role,
         pytest.raises(psycopg.errors.InsufficientPrivilege),
     ):
-        role.execute(attempt)
+        role.execute(attempt.encode())
 
 
 def test_a_database_without_tables_is_reported(server: Server) -> None:
@@ -261,10 +261,10 @@ def copy_rows(source: str, target: str) -> None:
     with psycopg.connect(source) as newest, psycopg.connect(target) as first:
         for table in ("events", "keys", "postings", "sessions"):
             named = columns.get(table, "*")
-            rows = newest.execute(f"SELECT {named} FROM {table}").fetchall()  # noqa: S608 - no input
+            rows = newest.execute(f"SELECT {named} FROM {table}".encode()).fetchall()  # noqa: S608 - no input
             marks = ", ".join(["%s"] * len(rows[0]))
             statement = f"INSERT INTO {table} VALUES ({marks})"  # noqa: S608 - no input
-            first.cursor().executemany(statement, rows)
+            first.cursor().executemany(statement.encode(), rows)
 
 
 def test_a_database_of_the_first_revision_is_migrated_with_its_sessions(
@@ -304,7 +304,7 @@ def test_a_page_of_sessions_reads_only_its_rows(
         owner.execute(MANY_SESSIONS)
         statement = postgresql._sql["sessions" if only.closed is None else "open_sessions"]
         values = statement.row(**filter_values(only), limit=50)
-        plan = owner.execute(f"EXPLAIN {statement.sql}", values).fetchall()
+        plan = owner.execute(f"EXPLAIN {statement.sql}".encode(), values).fetchall()
         owner.execute("DELETE FROM sessions")
     read = " ".join(line for (line,) in plan)
     assert "Index Scan Backward using ix_sessions_opened_at_id" in read

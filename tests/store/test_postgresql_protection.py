@@ -135,7 +135,7 @@ ATTACKS = {
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_a_database_with_less_protection_is_found(protected: str, attack: str) -> None:
     with psycopg.connect(protected) as connection, connection.cursor() as cursor:
-        cursor.execute(attack)
+        cursor.execute(attack.encode())
         faults = protection_faults(cast("DBAPICursor", cursor), postgres.GRANTS)
         assert faults == ATTACKS[attack]
         connection.rollback()

@@ -4,7 +4,7 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 from uuid import uuid4
 
 import pytest
@@ -149,7 +149,7 @@ class CountingStore:
 
 def test_an_entry_reads_no_more_of_a_longer_log(store: Store) -> None:
     counting, number = CountingStore(store), str(uuid4())
-    known, read = gatherings_of(counting), []
+    known, read = gatherings_of(cast("Store", counting)), []
     known.open(number, described(), meta("open"))
     for turn in range(30):
         counting.events_read = 0

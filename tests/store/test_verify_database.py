@@ -2,6 +2,7 @@
 
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -158,9 +159,10 @@ class OpensMeanwhile(SqlStore):
 def test_an_event_with_the_id_of_another_is_found_and_not_rebuilt(attacked: AttackedStore) -> None:
     store, session = attacked.store, append_session(attacked.store)
     event = store.stored_events(session)[-1]
-    fields = {name: getattr(event, name) for name in event.__slots__ if name != "hash"}
-    forged = str(uuid4())
-    hashed = link(**{**fields, "id": forged})
+    names = [name for name in event.__slots__ if name != "hash"]
+    fields: dict[str, Any] = {name: getattr(event, name) for name in names}
+    fields["id"] = forged = str(uuid4())
+    hashed = link(**fields)
     attacked.attack(
         f"UPDATE events SET id = '{forged}', hash = '{hashed}'"  # noqa: S608 - values of ours
         f" WHERE stream = '{session}' AND version = {event.version}"

@@ -121,7 +121,7 @@ def test_a_missing_event_is_found(store: MemoryStore) -> None:
 class StoreAway(MemoryStore):
     """A store whose keys cannot be read: its server has stopped."""
 
-    def idempotency_records(self, scope: str) -> list[IdempotencyRecord]:
+    def idempotency_records(self, session: str) -> list[IdempotencyRecord]:
         raise StoreUnusable("The database server cannot be reached; try again later.")
 
 

@@ -31,7 +31,8 @@ def open_new_table(tab: BrowserTab, sheet: Sheet) -> list[str]:
     page.get_by_label("Banker").fill(head.get("holder", ""))
     page.get_by_role("button", name="Seats", exact=True).tap()
     lines = [line for line, code in sheet.lines() if code is None]
-    seats = [found for found in takewhile(bool, map(SEAT.match, lines)) if found]
+    matches = takewhile(lambda found: found is not None, map(SEAT.match, lines))
+    seats = [found for found in matches if found]
     add = page.get_by_role("button", name="Add a seat")
     forms = page.locator(".seats-step__seat")
     for number, found in enumerate(seats):

@@ -102,7 +102,7 @@ def take_step(tab: BrowserTab, chance: random.Random) -> str:
     # The page may change before the target is used.
     with suppress(Error):
         use(page, index, what, chance)
-    return " ".join(what)
+    return " ".join(map(str, what))
 
 
 def use(page: Page, index: int, what: list[str], chance: random.Random) -> None:

@@ -196,7 +196,8 @@ def _card(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
             raise ValidationError("This is not a card.")
 
     metadata = {**options.get("metadata", {}), "pattern": field.pattern}
-    return fields.String(validate=check, **{**options, "metadata": metadata})
+    described: dict[str, Any] = {**options, "metadata": metadata}
+    return fields.String(validate=check, **described)
 
 
 def _cards(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
@@ -208,7 +209,7 @@ def _cards(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
 def _players(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
     length = validate.Length(min=field.least, max=field.most)
     metadata = {**options.get("metadata", {}), "uniqueItems": True}
-    described = {**options, "metadata": metadata}
+    described: dict[str, Any] = {**options, "metadata": metadata}
     return BoundedList(Name(), validate=[length, _check_different], **described)
 
 

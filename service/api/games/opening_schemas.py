@@ -24,13 +24,12 @@ _BANKER: Mapping[str, Any] = {
 
 def opening_schema(game: AnyGame) -> type[Schema]:
     """Return the schema of a new session; a client may choose its id."""
+    is_default = game.name == DEFAULT_GAME
+    chosen: dict[str, Any] = {"load_default": game.name} if is_default else {"required": True}
     members: dict[str, Any] = {
         "id": fields.UUID(load_default=None),
         "name": Title(required=True),
-        "game": fields.String(
-            validate=validate.OneOf((game.name,)),
-            **({"load_default": game.name} if game.name == DEFAULT_GAME else {"required": True}),
-        ),
+        "game": fields.String(validate=validate.OneOf((game.name,)), **chosen),
         "rules": fields.Nested(chosen_rules_schema(game), required=True),
         "currency": fields.String(
             load_default="points", validate=validate.OneOf(tuple(CURRENCIES))

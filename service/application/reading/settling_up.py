@@ -95,7 +95,7 @@ def _planned(session: Session, known: _Planned | None) -> _Planned:
     start = settling_up_plan(summary, linked)
     plans = [(0, start)]
     if known and known.start == start:
-        same = sum(takewhile(bool, map(eq, known.payments, payments)))
+        same = len([*takewhile(bool, map(eq, known.payments, payments))])
         plans = [plan for plan in known.plans if plan[0] <= same] or plans
     done, plan = plans[-1]
     for number, payment in enumerate(payments[done:], start=done + 1):

@@ -316,6 +316,7 @@ def _ends_a_round(game: AnyGame, entries: Iterable[Entry]) -> bool:
 
 def _later_refused(dropped: Sequence[DroppedEntry]) -> Refused:
     count = len(dropped)
+    entries: Any = [asdict(entry) for entry in dropped]
     advice = (
         "A later entry no longer fits. Correct it"
         if count == 1
@@ -324,7 +325,7 @@ def _later_refused(dropped: Sequence[DroppedEntry]) -> Refused:
     return Refused(
         "correction_refused",
         f"{advice} first, or send `drop_refused`.",
-        refused=[asdict(entry) for entry in dropped],
+        refused=entries,
     )
 
 

@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
+from pathlib import Path
 
 from service.domain.values.name_characters import INVISIBLE
 from service.domain.values.names import same_name, visible
@@ -78,7 +78,7 @@ def _direction(character: str) -> str:
 @cache
 def _confusables() -> Mapping[int, str]:
     """Return the look of each character that looks like others."""
-    table = files(__package__).joinpath("confusables.txt").read_text(encoding="ascii")
+    table = Path(__file__).with_name("confusables.txt").read_text(encoding="ascii")
     looks: dict[int, str] = {}
     for line in table.splitlines():
         if not line.startswith("#"):

@@ -18,7 +18,6 @@ class Names(Step[State]):
     """
 
     repeats: ClassVar[bool] = True
-    name: str
     candidates: Callable[..., Iterable[str]]
 
     def open_field(self, form: EntryForm[State], state: State, values: Values) -> OpenField | None:
@@ -54,7 +53,6 @@ class Counts(Step[State]):
     """
 
     repeats: ClassVar[bool] = True
-    name: str
     candidates: Callable[..., Iterable[str]]
     numbers: Callable[..., tuple[int, int]]
     is_whole: Callable[..., bool]
@@ -81,7 +79,6 @@ class Hand(Step[State]):
     many cards the rules allow after the hands before; None: as many as the field declares.
     """
 
-    name: str
     applies: Callable[[Any], bool] = lambda _: True
     most: Callable[..., int | None] = lambda *_: None
 

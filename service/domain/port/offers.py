@@ -71,11 +71,12 @@ def allowed(check: Callable[..., object], *arguments: Any) -> bool:
     return True
 
 
+@dataclass(frozen=True)
 class Step(ABC, Generic[State]):
     """How one field of an entry is filled; ``name`` is the field's."""
 
-    name: str
     repeats: ClassVar[bool] = False
+    name: str
 
     @abstractmethod
     def open_field(
@@ -98,7 +99,6 @@ class Word(Step[State]):
     list of cards, ``left`` is how many must follow.
     """
 
-    name: str
     candidates: Callable[..., Iterable[str]]
     optional: bool = False
     left: int | None = None
@@ -132,7 +132,6 @@ class Amount(Step[State]):
     says whether it may be left out.
     """
 
-    name: str
     limits: Callable[..., Sequence[Limit]] = lambda *_: ()
     suggested: Callable[..., int | None] = lambda *_: None
     optional: Callable[..., bool] = lambda *_: False
@@ -167,8 +166,6 @@ class Amount(Step[State]):
 @dataclass(frozen=True)
 class Text(Step[State]):
     """A text that is typed, such as a new name."""
-
-    name: str
 
     def open_field(self, *_: object) -> OpenField:
         """Return the field without choices."""

@@ -17,16 +17,16 @@ from service.domain.session.properties import SessionProperties
 class LogFollower(Protocol):
     """Follows a log, event by event; each correction calls a method of its own."""
 
-    def play(self, recorded: Recorded) -> None:
+    def play(self, recorded: Recorded, /) -> None:
         """Follow an event of an entry at the table."""
 
-    def take_back(self, event: EntriesTakenBack, recorded: Recorded) -> None:
+    def take_back(self, event: EntriesTakenBack, recorded: Recorded, /) -> None:
         """Follow an event that takes entries back."""
 
-    def restore(self, event: EntryRestored, recorded: Recorded) -> None:
+    def restore(self, event: EntryRestored, recorded: Recorded, /) -> None:
         """Follow an event that brings an undone entry back."""
 
-    def amend(self, event: EntryAmended, recorded: Recorded) -> None:
+    def amend(self, event: EntryAmended, recorded: Recorded, /) -> None:
         """Follow an event that amends, inserts or strikes entries."""
 
 

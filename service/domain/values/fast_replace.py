@@ -13,6 +13,6 @@ def changed(value: T, **changes: Any) -> T:
     Does what ``dataclasses.replace`` does, three times as fast, for dataclasses without slots
     and without ``__post_init__``.
     """
-    copy = _new(type(value))
+    copy: T = _new(type(value))
     _set(copy, "__dict__", value.__dict__ | changes)
     return copy

@@ -42,7 +42,8 @@ def _texts(*names: str, nullable: bool = False) -> tuple[Column[str], ...]:
 
 def _numbers(*names: str, **options: Any) -> tuple[Column[int], ...]:
     """Return columns of whole numbers, never NULL. ``options`` are SQLAlchemy's."""
-    return tuple(Column(name, Int64, **{"nullable": False, **options}) for name in names)
+    chosen: dict[str, Any] = {"nullable": False, **options}
+    return tuple(Column(name, Int64, **chosen) for name in names)
 
 
 def _index_where(

@@ -46,6 +46,8 @@ from service.store.log.schema import (
     streams,
 )
 
+AnySelect = Select[*tuple[Any, ...]]
+
 ALL = 2**62
 """As ``upto`` or ``limit``: no bound."""
 
@@ -194,7 +196,7 @@ def _reading_sessions() -> Iterator[tuple[str, ClauseElement]]:
         yield f"{name}_before", _limited(newest.where(position < cursor))
 
 
-def _newest_sessions() -> Select[Any]:
+def _newest_sessions() -> AnySelect:
     wanted = select(*SESSION).where(
         *_in_range(sessions.c.game, "first_game", "last_game"),
         sessions.c.opened_at >= bindparam("since"),
@@ -247,7 +249,7 @@ def _reading_whole_tables() -> Mapping[str, ClauseElement]:
     }
 
 
-def _session_events(logged: Select[Any]) -> Select[Any]:
+def _session_events(logged: AnySelect) -> AnySelect:
     mine = events.c.stream == bindparam("stream")
     upto = events.c.version <= bindparam("upto")
     return logged.where(mine, upto, _of_session()).order_by(events.c.version)
@@ -258,7 +260,7 @@ def _of_session() -> ColumnElement[bool]:
     return literal_column("name >= 'session.' AND name < 'session/'")
 
 
-def _within(statement: Select[Any], table: Table) -> Select[Any]:
+def _within(statement: AnySelect, table: Table) -> AnySelect:
     """Return ``statement`` limited to ``after`` < version <= ``upto`` of one stream."""
     return statement.where(
         table.c.stream == bindparam("stream"),
@@ -267,19 +269,19 @@ def _within(statement: Select[Any], table: Table) -> Select[Any]:
     )
 
 
-def _limited(statement: Select[Any]) -> Select[Any]:
+def _limited(statement: AnySelect) -> AnySelect:
     # Without an explicit offset SQLAlchemy adds a parameter for one.
     return statement.limit(bindparam("limit", type_=BigInteger)).offset(literal_column("0"))
 
 
-def _changed_sessions() -> Select[Any]:
+def _changed_sessions() -> AnySelect:
     place = (sessions.c.position, sessions.c.id)
     cursor = tuple_(bindparam("position"), bindparam("session"))
     changed = select(sessions.c.position, *SESSION)
     return changed.where(tuple_(*place) > cursor).order_by(*place)
 
 
-def _unsettled_sessions() -> Select[Any]:
+def _unsettled_sessions() -> AnySelect:
     owes: ColumnElement[bool] = literal_column(
         "owes_settlement = 1"
     )  # word for word the condition of the index
@@ -309,7 +311,7 @@ def _stored_result() -> ClauseElement:
     )
 
 
-def _postings() -> Select[Any]:
+def _postings() -> AnySelect:
     row = postings.c
     moved = select(
         *(row.version, row.source, row.target, row.amount),
@@ -318,14 +320,14 @@ def _postings() -> Select[Any]:
     return _within(moved, postings).order_by(postings.c.version, postings.c.line)
 
 
-def _postings_page() -> Select[Any]:
+def _postings_page() -> AnySelect:
     """Return ``before_last`` + 1 postings, and the rest of the last one's version."""
     last = _within(select(postings.c.version), postings)
     last = last.order_by(postings.c.version, postings.c.line)
     return _postings().where(postings.c.version <= _nth_version(last))
 
 
-def _account_postings() -> Select[Any]:
+def _account_postings() -> AnySelect:
     """Return such a page of an account's postings, with their lines."""
     row = postings.c
     own = (row.source == bindparam("account")) | (row.target == bindparam("account"))
@@ -338,7 +340,7 @@ def _account_postings() -> Select[Any]:
     return page.order_by(row.version, row.line)
 
 
-def _nth_version(versions: Select[Any]) -> ColumnElement[int]:
+def _nth_version(versions: AnySelect) -> ColumnElement[int]:
     """Return the version after ``before_last`` others, or ``upto`` if there are fewer."""
     nth = versions.limit(literal_column("1")).offset(bindparam("before_last", type_=BigInteger))
     return func.coalesce(nth.scalar_subquery(), bindparam("upto"))
@@ -352,7 +354,7 @@ def _balances() -> ClauseElement:
     return select(account, total).group_by(account).order_by(account)
 
 
-def _side(account: ColumnElement[str], amount: ColumnElement[int]) -> Select[Any]:
+def _side(account: ColumnElement[str], amount: ColumnElement[int]) -> AnySelect:
     """Return a query for what a stream's postings move on one side, up to a version."""
     shown: list[ColumnElement[Any]] = [account.label("account"), amount.label("amount")]
     return select(*shown).where(

@@ -95,20 +95,16 @@ def settled(
     **others: Any,
 ) -> e.HandSettled:
     """Return a settlement; without stakes, bess loses 20."""
-    return e.HandSettled(
-        right=right,
-        left=left,
-        bank=bank,
-        stakes=stakes or (e.StakeSettled(punter="bess", hand="right", lost=20),),
-        **{
-            "banker": "anne",
-            "false_draws": (),
-            "ends_tenure": False,
-            "to_banker": 0,
-            "next_banker": None,
-            **others,
-        },
-    )
+    values: dict[str, Any] = {
+        "banker": "anne",
+        "false_draws": (),
+        "ends_tenure": False,
+        "to_banker": 0,
+        "next_banker": None,
+        **others,
+    }
+    lost = (e.StakeSettled(punter="bess", hand="right", lost=20),)
+    return e.HandSettled(right=right, left=left, bank=bank, stakes=stakes or lost, **values)
 
 
 def passed(

@@ -92,7 +92,7 @@ def _place(state: State, random: Random) -> int | None:
 
 
 def _seat(state: State, random: Random) -> Command:
-    where = random.choice((*(None,) * 8, "right", "left", *get_args(Where)))
+    where: Any = random.choice((*(None,) * 8, "right", "left", *get_args(Where)))
     free = [name for name in (*NAMES, "ANNE") if name not in state.players] or [*NAMES]
     name = random.choice(free if random.random() < 0.8 else NAMES)
     return commands.seat(name, random.choice((0, 20, 100, 200)), where)

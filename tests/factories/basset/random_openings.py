@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 from service.domain.games.basset.presets import RULES
-from service.domain.games.basset.rules import HouseRules
 from service.domain.port.opening import Opening
 from service.domain.values.errors import BadRules
 from tests.factories.basset.openings import OpeningFactory
@@ -37,7 +36,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
 }
 
 
-def random_opening(random: Random) -> Opening[HouseRules]:
+def random_opening(random: Random) -> Opening[Any]:
     preset = random.choice(list(RULES.presets))
     overrides = {
         name: random.choice(values) for name, values in VALUES.items() if random.random() < 0.2

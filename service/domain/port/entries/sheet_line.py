@@ -193,7 +193,7 @@ def _words(field: Field, value: Any, currency: Currency) -> str:
         case FieldType.COUNTS:
             return " ".join(f"{name_in_sheet(each.punter)} {each.count}" for each in value)
         case FieldType.CARDS if field.joined:
-            return _BETWEEN_CARDS.join(value or (NO_CARDS,))
+            return _BETWEEN_CARDS.join(map(str, value or (NO_CARDS,)))
         case FieldType.CARDS:
-            return " ".join(value)
+            return " ".join(map(str, value))
     return str(value)

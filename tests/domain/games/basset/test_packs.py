@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from service.domain.games.basset import GAME
+from service.domain.games.basset.events import DrawSettled
 from tests.factories.basset import commands, events
 from tests.factories.basset.tables import table
 from tests.factories.spec import Spec
@@ -176,8 +177,8 @@ def test_a_new_deal_has_all_cards_again() -> None:
     ],
 )
 def test_a_settlement_has_the_kind_of_its_draw(draws: tuple[object, ...], kind: str) -> None:
-    settled: Any
     (settled,) = GAME.react(table().given(*draws).state)
+    assert isinstance(settled, DrawSettled)
     assert settled.kind == kind
 
 

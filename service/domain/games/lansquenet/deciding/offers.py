@@ -46,7 +46,6 @@ def _rest(state: State, _name: str) -> int:
 class _HandCards(Step[State]):
     """The cards of a hand, one after the other until one matches."""
 
-    name = "cards"
     repeats = True
 
     def open_field(self, form: EntryForm[State], state: State, values: Values) -> OpenField | None:
@@ -96,7 +95,7 @@ _MATCH = EntryForm[State](
 _CARDS = EntryForm[State](
     kind=entries.CARDS,
     check=lambda state, *cards: checks.check_hand_cards(state, cards),
-    steps=(_HandCards(),),
+    steps=(_HandCards("cards"),),
     fixed=_hand_number,
 )
 _PASS = EntryForm[State](kind=entries.PASS, check=checks.check_pass, player=_banker)

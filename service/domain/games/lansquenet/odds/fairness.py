@@ -11,7 +11,7 @@ from service.domain.port.fairness import EVEN, Chances, Trial, one_of, yes_or_no
 from service.domain.values.cards import PACK, RANKS, SUIT_LETTERS, rank_of
 
 RANK_CHANCES = dict.fromkeys(RANKS, Fraction(1, len(RANKS)))
-SUIT_CHANCES = dict.fromkeys(SUIT_LETTERS, Fraction(1, len(SUIT_LETTERS)))
+SUIT_CHANCES: dict[str, Fraction] = dict.fromkeys(SUIT_LETTERS, Fraction(1, len(SUIT_LETTERS)))
 TWINS, LEFT = "twins", "left"
 
 
