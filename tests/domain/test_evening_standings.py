@@ -96,6 +96,17 @@ def test_a_seat_without_a_bankroll_is_apart_if_two_people_have_that_name() -> No
     }
 
 
+def test_a_guest_beside_the_known_person_of_that_name_is_apart() -> None:
+    """Rosa plays as Rose at a table where a guest is Rosa too."""
+    one = table("a", {"Rose": -100, "Rosa": 100}, Rose="p1")
+    other, third = table("b", {"Rosa": 7}, Rosa="p1"), table("c", {"Rosa": 9})
+    assert shown(one, other, third) == {
+        "Rose": {"a": -100, "b": 7},
+        "Rosa": {"a": 100, "c": 9},
+    }
+    assert shown(other, one) == {"Rosa": {"b": 7, "a": -100}, "Rosa (2)": {"a": 100}}
+
+
 def test_two_seats_of_one_person_at_one_table_are_added_up() -> None:
     end = End("20:00", {"Anne": 5, "duchess": -2})
     one = table("a", {"Anne": 5, "duchess": -2}, end, Anne="p1", duchess="p1")

@@ -1,8 +1,8 @@
 """Standings over all tables of an evening.
 
-Seats that play with one bankroll are one person, whatever their names. Otherwise seats of one name
-are one person. Names that differ in case only may be two people, whose wins are not added up
-unless the seats have one bankroll.
+Seats that play with one bankroll are one person, whatever their names. Other seats of one name are
+one person, and that of the bankroll if only one person with that name has one. Names that differ in
+case only may be two people, whose wins are not added up unless the seats have one bankroll.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -125,17 +125,29 @@ def _keys(tables: Sequence[EveningTable]) -> dict[tuple[str, str], str]:
 
     A seat without a bankroll belongs to the person of that name, if there is exactly one.
     """
+    named = _people_by_name(tables)
+    return {
+        (table.id, name): table.people.get(name, named.get(name, name))
+        for table in tables
+        for name in table.nets
+    }
+
+
+def _people_by_name(tables: Sequence[EveningTable]) -> dict[str, str]:
+    """Return the person of each name that stands for one person only.
+
+    A name without a bankroll stands for another person if the known one has a seat at that table.
+    """
     named: dict[str, set[str]] = {}
     for table in tables:
         for name in table.nets.keys() & table.people.keys():
             named.setdefault(name, set()).add(table.people[name])
-    keys = {}
     for table in tables:
-        for name in table.nets:
-            known = named.get(name, set())
-            by_name = next(iter(known)) if len(known) == 1 else name
-            keys[table.id, name] = table.people.get(name, by_name)
-    return keys
+        seated = {table.people[name] for name in table.nets.keys() & table.people.keys()}
+        for name in table.nets.keys() - table.people.keys():
+            if not seated.isdisjoint(named.get(name, ())):
+                named[name].add(name)
+    return {name: known.pop() for name, known in named.items() if len(known) == 1}
 
 
 def _ranked(people: Mapping[str, _Nets]) -> Iterator[EveningPerson]:
