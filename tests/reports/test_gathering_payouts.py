@@ -90,9 +90,16 @@ def test_what_boxes_still_get_is_named_and_has_no_sign(
     language: str, label: str, amount: str
 ) -> None:
     report = owed_by_the_bank()
-    assert report.payouts_due == -12
+    assert (report.payouts_due, report.payouts_owed) == (0, 12)
     assert Fact(label=label, text=amount) in gathering_page(report, language).totals
     assert shown_in_sheet(report, language)[label] == 12
+
+
+def test_what_boxes_pay_and_what_they_get_is_not_offset() -> None:
+    report = evening("payment anne box 252")
+    assert report.payouts_owed == 0
+    due = report.payouts_due
+    assert due == sum(payout.amount for payout in report.payouts if not payout.paid)
 
 
 @pytest.mark.parametrize(("language", "label"), [("en", BOX_LACKS), ("fr", BOX_LACKS_FR)])

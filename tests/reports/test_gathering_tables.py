@@ -38,7 +38,7 @@ SUMMARY = (
     *("tables", "players", "closed"),
     *("corrections", "rulings", "events", "hash", "purses", "at_table", "table", "outside"),
     *("players_net", "table_net", "entries", "postings", "posted"),
-    *("payouts_due", "box_left"),
+    *("payouts_due", "payouts_owed", "box_left"),
 )
 EUROS, POINTS = 4, 0
 STARTS = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20")

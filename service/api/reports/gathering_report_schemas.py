@@ -71,6 +71,7 @@ class GatheringReportSchema(Schema):
     rounds = fields.List(fields.Nested(_RoundSchema), required=True)
     payouts = fields.List(fields.Nested(_PayoutSchema), required=True)
     payouts_due = fields.Integer(required=True)
+    payouts_owed = fields.Integer(required=True)
     box_left = fields.Integer(required=True)
     totals = fields.Nested(ReportTotalsSchema, required=True)
     sessions = fields.List(fields.Nested(ReportOfTableSchema), required=True)

@@ -26,6 +26,7 @@ def gathering_as_json(report: GatheringReport) -> dict[str, Any]:
         "rounds": plain(report.rounds),
         "payouts": plain(report.payouts),
         "payouts_due": report.payouts_due,
+        "payouts_owed": report.payouts_owed,
         "box_left": report.box_left,
         "totals": plain(report.totals),
         "sessions": [report_as_json(table.report) for table in report.tables],

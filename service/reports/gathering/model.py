@@ -141,8 +141,13 @@ class GatheringReport:
 
     @property
     def payouts_due(self) -> int:
-        """What the boxes of all closed tables still have to pay, less what is paid into them."""
-        return sum(payee.due for payee in self.payees)
+        """What the boxes of all closed tables still have to pay."""
+        return sum(max(payee.due, 0) for payee in self.payees)
+
+    @property
+    def payouts_owed(self) -> int:
+        """What is still to be paid into the boxes of all closed tables."""
+        return sum(max(-payee.due, 0) for payee in self.payees)
 
     @property
     def corrections(self) -> int:

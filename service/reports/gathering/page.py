@@ -213,15 +213,14 @@ class _GatheringPageWriter(PageWriter):
     def _totals(self) -> Iterator[Fact]:
         yield from self._totals_of(self._report.totals)
         if self._report.payees:
-            yield self._without_sign("payouts_due", self._report.payouts_due)
+            yield self._fact("payouts_due", self._amount(self._report.payouts_due))
+        if self._report.payouts_owed:
+            yield self._fact("payouts_owed", self._amount(self._report.payouts_owed))
         if self._report.box_left:
-            yield self._without_sign("box_left", self._report.box_left)
+            title, amount = without_sign("box_left", self._report.box_left)
+            yield self._fact(title, self._amount(amount))
         yield self._fact("corrections", self._count(self._report.corrections))
         yield self._fact("rulings", self._count(self._report.rulings))
-
-    def _without_sign(self, title: str, amount: int) -> Fact:
-        named, shown = without_sign(title, amount)
-        return self._fact(named, self._amount(shown))
 
     def _parts(self) -> Iterator[Fact]:
         """Yield the hash of the last event of each log, with its version."""

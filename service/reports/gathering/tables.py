@@ -23,7 +23,7 @@ from service.reports.tables import (
     total_rows,
 )
 
-BELOW_ZERO = {"payouts_due": "payouts_owed", "box_left": "box_lacks"}
+BELOW_ZERO = {"box_left": "box_lacks"}
 """The titles of sums below zero, which readers see without sign, by those of other sums."""
 
 
@@ -74,6 +74,7 @@ def _facts(report: GatheringReport) -> Iterator[tuple[str, TypedValue]]:
 
 def _settling_up(report: GatheringReport) -> Iterator[tuple[str, TypedValue]]:
     yield "payouts_due", TypedValue(AMOUNT, report.payouts_due)
+    yield "payouts_owed", TypedValue(AMOUNT, report.payouts_owed)
     yield "box_left", TypedValue(AMOUNT, report.box_left)
 
 
