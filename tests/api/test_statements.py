@@ -94,6 +94,8 @@ def test_the_name_of_a_file_has_the_period(
     [
         {"from": "2026-13-01"},
         {"from": "yesterday"},
+        {"from": "20260101"},
+        {"to": "2026-W01-1"},
         {"from": "2026-02-01", "to": "2026-01-31"},
         {"currency": "shells"},
         {"language": "de"},

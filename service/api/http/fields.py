@@ -1,5 +1,6 @@
 """Marshmallow fields of requests: names, amounts, cards and times."""
 
+import re
 from collections.abc import Callable
 from datetime import UTC, date, datetime
 from typing import Any
@@ -18,6 +19,7 @@ from service.domain.values.names import (
 )
 
 KEY_MAX = 255
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)", re.ASCII)
 _CONTROL = r"\u0000-\u001f\u007f-\u009f\u2028\u2029"
 NAME_PATTERN = rf'^[^\s"{_CONTROL}]([^"{_CONTROL}]*[^\s"{_CONTROL}])?$'
 TEXT_PATTERN = rf"^[^{_CONTROL}]+$"
@@ -151,7 +153,7 @@ class Day(fields.Date):
 
 
 class Moment(fields.AwareDateTime):
-    """A time with an offset in ISO 8601, returned as text in UTC."""
+    """A time with an offset, as RFC 3339 writes it, returned as text in UTC."""
 
     def __init__(self, **options: Any) -> None:
         """Set the description for the schema. ``options`` are marshmallow's."""
@@ -160,6 +162,9 @@ class Moment(fields.AwareDateTime):
     def _deserialize(self, value: Any, *args: Any, **options: Any) -> str:  # type: ignore[override]
         # RFC 3339 also allows the letters T and Z in lower case.
         text = value.upper() if isinstance(value, str) else value
+        # Python also reads other forms, such as 20260106T20Z and 2026-W02-2T20:00Z.
+        if not _MOMENT.fullmatch(str(text)):
+            raise self.make_error("invalid", input=value, obj_type=self.OBJ_TYPE)
         moment: datetime = super()._deserialize(text, *args, **options)
         try:
             utc = moment.astimezone(UTC).replace(tzinfo=None)

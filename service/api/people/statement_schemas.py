@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from service.api.http.fields import Timestamp
+from service.api.http.fields import Day, Timestamp
 from service.api.http.record_schemas import schema_of
 from service.api.reports.report_schemas import ReportPostingSchema
 from service.domain.port.parties import BANK, PLAYER
@@ -22,8 +22,8 @@ class StatementQuerySchema(Schema):
 
     language = fields.String(load_default=DEFAULT_LANGUAGE, validate=validate.OneOf(LANGUAGES))
     currency = fields.String(load_default=None, validate=validate.OneOf(tuple(CURRENCIES)))
-    start = fields.Date(data_key="from", load_default=None)
-    end = fields.Date(data_key="to", load_default=None)
+    start = Day(data_key="from", load_default=None)
+    end = Day(data_key="to", load_default=None)
 
     @validates_schema
     def check_order(self, data: dict[str, Any], **_: Any) -> None:

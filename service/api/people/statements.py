@@ -62,7 +62,7 @@ for _form in STATEMENT_FORMATS.values():
 
 def _statement(person: str, query: Fields) -> BankrollStatement:
     """Return the statement that a query asks for."""
-    days = {name: query[name] and query[name].isoformat() for name in ("start", "end")}
+    days = {name: query[name] for name in ("start", "end")}
     return application().statements.statement(person, query["currency"], StatementPeriod(**days))
 
 
