@@ -29,6 +29,14 @@ test('a period begins on the first day of the month or of the year', () => {
   assert.deepEqual(daysOf('year', now), { from: '2026-01-01', to: null });
   const nightInBerlin = new Date('2026-12-31T23:25:00Z');
   assert.deepEqual(daysOf('month', nightInBerlin), { from: '2026-12-01', to: null });
+  assert.deepEqual(daysOf('lastMonth', now), { from: '2026-10-01', to: '2026-10-31' });
+  assert.deepEqual(daysOf('lastYear', now), { from: '2025-01-01', to: '2025-12-31' });
+  const newYear = new Date('2028-01-01T00:00:00Z');
+  assert.deepEqual(daysOf('lastMonth', newYear), { from: '2027-12-01', to: '2027-12-31' });
+  assert.deepEqual(daysOf('lastMonth', new Date('2028-03-31T12:00:00Z')), {
+    from: '2028-02-01',
+    to: '2028-02-29',
+  });
   assert.deepEqual(daysOf('all', now), { from: null, to: null });
   assert.deepEqual(statementQuery({ currency: 'eur', ...daysOf('year', now) }), {
     currency: 'eur',

@@ -45,6 +45,6 @@ export const evening = {
   change: 'Change',
   noPlayers: 'No players yet.',
   alike: (names: string) =>
-    `${names} are counted apart. If they are one person, rename a seat, or give the seats one bankroll.`,
+    `${names} are counted apart. If they are one person, rename a seat, or give the seats one bankroll. At a closed table, take back the close first.`,
   openOne: 'Open a table',
 };

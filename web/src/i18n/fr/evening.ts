@@ -45,6 +45,6 @@ export const evening: PageWords['evening'] = {
   change: 'Évolution',
   noPlayers: 'Aucun joueur pour l’instant.',
   alike: (names) =>
-    `${names} sont comptés séparément. S’il s’agit de la même personne, renommez une place ou liez les places au même compte.`,
+    `${names} sont comptés séparément. S’il s’agit de la même personne, renommez une place ou liez les places au même compte. À une table fermée, annulez d’abord la fermeture.`,
   openOne: 'Ouvrir une table',
 };

@@ -61,7 +61,7 @@ function Loaded({ person, period, currency }: LoadedProps) {
   const words = messages();
   const { from, to } = daysOf(period, new Date());
   const range = { currency, from, to };
-  const asked = `${currency} ${from}`;
+  const asked = `${currency} ${from} ${to}`;
   const [loaded, setLoaded] = useState<{ readonly asked: string; readonly statement: Statement } | null>(
     null,
   );

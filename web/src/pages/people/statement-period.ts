@@ -1,6 +1,6 @@
 /** The periods of a statement, and the days at their ends. */
 
-export const PERIODS = ['month', 'year', 'all'] as const;
+export const PERIODS = ['month', 'lastMonth', 'year', 'lastYear', 'all'] as const;
 
 export type Period = (typeof PERIODS)[number];
 
@@ -8,14 +8,22 @@ interface Days {
   /** The first day, "2026-01-06"; null for the beginning of the bankroll. */
   readonly from: string | null;
   /** The last day; null for now. */
-  readonly to: null;
+  readonly to: string | null;
 }
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** Returns the days of a period that contains the moment, in UTC like the days of a statement. */
+/** Returns the days of a period by the moment that it is now, in UTC like the days of a statement. */
 export function daysOf(period: Period, now: Date): Days {
-  if (period === 'all') return { from: null, to: null };
-  const month = period === 'year' ? 1 : now.getUTCMonth() + 1;
-  return { from: `${now.getUTCFullYear()}-${two(month)}-01`, to: null };
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const days: Record<Period, Days> = {
+    month: { from: day(year, month, 1), to: null },
+    // Day 0 is the last day of the month before.
+    lastMonth: { from: day(year, month - 1, 1), to: day(year, month, 0) },
+    year: { from: day(year, 0, 1), to: null },
+    lastYear: { from: day(year - 1, 0, 1), to: day(year, 0, 0) },
+    all: { from: null, to: null },
+  };
+  return days[period];
 }
+
+const day = (...parts: readonly [number, number, number]): string =>
+  new Date(Date.UTC(...parts)).toISOString().slice(0, '2026-01-06'.length);
