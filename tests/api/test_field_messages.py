@@ -101,7 +101,7 @@ def test_a_wrong_field_is_named_in_our_words(caller: Caller, body: str, expected
 
 
 MALFORMED: tuple[tuple[bytes, str], ...] = (
-    (b'{"a": 1,\n}', "The body is not valid JSON. The error is at line 2, column 1."),
+    (b'{"a": 1,\n b}', "The body is not valid JSON. The error is at line 2, column 2."),
     (b"\xff", "The body is not UTF-8 text."),
     (b'{"a": NaN}', "The body is not valid JSON: it has no NaN."),
     (b'{"a": 1e400}', "The number 1e400 in the body is too large."),
