@@ -110,6 +110,15 @@ def test_a_restored_entry_is_undone_by_the_version_of_its_redo(caller: Caller) -
     assert correct(table, {"undo": True, "of": redone}).status_code == 201
 
 
+def test_a_restored_entry_is_undone_and_restored_by_the_key_of_its_redo(caller: Caller) -> None:
+    table = caller.table(*STAKED)
+    correct(table, {"undo": True})
+    assert table.enter("corrections", {"redo": True}, key="mine").status_code == 201
+    for _ in range(2):
+        for step in ("undo", "redo"):
+            assert correct(table, {step: True, "of": "mine"}).status_code == 201
+
+
 def test_the_id_of_a_repeated_entry_cannot_be_a_new_key(caller: Caller) -> None:
     table = caller.table(*STAKED, "stake bess K 5")
     staked = version_of(table, "stake_placed") - 1

@@ -17,6 +17,7 @@ from service.application.sessions.control import control_taking
 from service.application.sessions.correction import (
     Correction,
     CorrectionPlan,
+    is_named,
     newest_entry,
     plan_correction,
 )
@@ -192,7 +193,7 @@ class Draft:
         if not self.session.undone:
             raise Refused("nothing_to_undo", "There is no undone entry to bring back.")
         undone = self.session.undone[-1]
-        if command.of not in {None, undone.id, *(recorded.version for recorded in undone.events)}:
+        if command.of is not None and not is_named(undone, command.of, self.history):
             message = f"Entry {command.of} is not the one that was undone last."
             raise Refused("correction_refused", message, newest=undone.id, version=undone.version)
         self._check_rights(meta, [undone])

@@ -147,12 +147,15 @@ def newest_entry(
     if session.counting <= 1:
         raise Refused("nothing_to_undo", "There is no entry to take back.")
     newest = session.checkpoints[-1].entry
-    if of is None or _is_meant(newest, _newest_name(session, of)):
-        return newest
-    if _replacement_of(of, history()) == newest.id:
+    if of is None or _is_meant(newest, _newest_name(session, of)) or is_named(newest, of, history):
         return newest
     message = f"Entry {of} is not the newest. Read the log, then undo again."
     raise Refused("correction_refused", message, newest=newest.id, version=newest.version)
+
+
+def is_named(entry: Entry, of: int | str, history: Callable[[], Sequence[Recorded]]) -> bool:
+    """Return whether ``of`` is the version or an id of the entry, also that of a redo of it."""
+    return _is_meant(entry, of) or _replacement_of(of, history()) == entry.id
 
 
 def _newest_name(session: Session, of: int | str) -> int | str:
