@@ -5,6 +5,7 @@ import type { Command, Entry, Link, Refusal, RefusedTap, UnsentEntry } from './e
 import type { Engine, OffersState, SessionView } from './ports.ts';
 import type { RecordedByOthers } from './recorded-by-others.ts';
 import type { OpenFieldOf } from './preview/open-field.ts';
+import type { Rows } from './storage/rows.ts';
 import type { StandingEntry } from './undo/standing-entries.ts';
 
 export interface Outbox<View extends SessionView> {
@@ -28,6 +29,8 @@ export interface Outbox<View extends SessionView> {
   readonly predictedRefusedKeys: ReadonlySignal<readonly string[]>;
   /** The entries that the server has not confirmed, oldest first. */
   readonly entries: ReadonlySignal<readonly UnsentEntry[]>;
+  /** The entries that the server view does not include, also if the server has confirmed them. */
+  readonly rows: ReadonlySignal<Rows>;
   /** The refused or held entry that stops the sync. */
   readonly refusal: ReadonlySignal<Refusal | null>;
   /** What other devices recorded since the first unsent entry was tapped, or null. */

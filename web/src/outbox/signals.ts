@@ -52,6 +52,7 @@ export function signalsOf<View extends SessionView>(
     hasUnknownEffect: preview.hasUnknownEffect,
     offersState: preview.offersState,
     ...winnerSignals(connectivity, preview, () => unsentEntries(rows.value).length),
+    rows,
     entries: computed(() => unsentEntries(rows.value)),
     refusal,
     byOthers: computed(() => recordedByOthers(state.current.value)),

@@ -19,24 +19,20 @@ export function watchCorrections<View extends TableView, Own extends OwnMode>({
   uiState: { correction },
 }: TablePageModel<View, Own>): () => void {
   let before: CorrectedView | null = null;
-  let isOwnUndo = false;
-  const stopUndo = effect(() => {
-    isOwnUndo ||= outbox.entries.value.some(
-      ({ entry }) => isSessionEntry(entry) && !correctsEntry({ entry }),
-    );
-  });
-  const stop = effect(() => {
+  let undos: readonly string[] = [];
+  return effect(() => {
     const view = outbox.serverView.value;
     const now = view && correctedParties(view);
+    const waiting = outbox.rows.value
+      .filter((row) => isSessionEntry(row.entry) && !correctsEntry(row))
+      .map(({ key }) => key);
+    // The view that includes an undo comes together with the end of its row.
+    const isOwnUndo = undos.some((key) => !waiting.includes(key));
     const text = before && now && correctionText(before, now);
     if (text && !isOwnUndo) showFor(correction, text);
-    if (before?.version !== now?.version) isOwnUndo = false;
+    undos = waiting;
     before = now;
   });
-  return () => {
-    stopUndo();
-    stop();
-  };
 }
 
 /** Shows a text for some seconds, unless another one replaces it. */
