@@ -23,6 +23,39 @@ test('after the result of a hand, the main button has the focus', async () => {
   await expect(tab.css('button.main-button')).toBeFocused();
 });
 
+const PRESETS = {
+  basset: 'modern',
+  baccarat: 'banque',
+  glic: 'glic',
+  lansquenet: 'lansquenet',
+  tarot: 'swiss_tarot',
+};
+
+const openGame = async (game: string, preset: string): Promise<Dealer> =>
+  openAsDealer(
+    await newTable({
+      game,
+      bank: game === 'basset' ? { funds: 1000 } : undefined,
+      rules: { preset, overrides: {} },
+      lines: ['seat Anne 60', 'seat Bess 60', 'seat Carl 60'],
+    }),
+  );
+
+for (const [game, preset] of Object.entries(PRESETS))
+  for (const task of ['Cash out', 'Buy in another sum'])
+    test(`“${task}” leads the focus into its tray, and no Enter goes on to the next step (${game})`, async () => {
+      const dealer = await openGame(game, preset);
+      const { tab } = dealer;
+      await tab.focus(dealer.name('Bess'));
+      await tab.press('Enter');
+      await tab.focus(tab.css('.tray-frame').button(task));
+      await tab.press('Enter');
+      await expect(tab.css("[data-tray='money'] .coin-keys__key").first).toBeFocused();
+      await tab.focus(tab.button('Close'));
+      await tab.press('Enter');
+      await expect(dealer.name('Bess')).toBeFocused();
+    });
+
 test('after the last cover of a row, the name of the row has the focus', async () => {
   const dealer = await openLansquenet('wager 10');
   const { tab } = dealer;

@@ -4,11 +4,13 @@ import { playersOf } from '../../parties.ts';
 import type { OwnMode } from '../modes.ts';
 import type { TablePageModel } from '../table-context.ts';
 import type { TableView } from '../table-view.ts';
+import { isTrayOpen } from '../ui-state.ts';
 
-/** The element that had the focus last, and its row. */
+/** The element that had the focus last, its row, and whether it was in a tray or on the slip of a refusal. */
 interface LastFocus {
   readonly element: Element;
   readonly row: Element | null;
+  readonly isInTray: boolean;
 }
 
 type Find = () => HTMLElement | null;
@@ -18,6 +20,7 @@ const inPage =
   () =>
     document.querySelector<HTMLElement>(selector);
 const ANY_ROW = inPage('[data-row] button');
+const IN_TRAY = inPage(".tray-frame :is(input, button:not([tabindex='-1'], [aria-disabled='true']))");
 const NEXT_STEP = [inPage('button.main-button'), ANY_ROW];
 
 /**
@@ -55,19 +58,25 @@ const isOpenedInApp = (): boolean => performance.getEntriesByType('navigation')[
 
 const lastFocus = (target: EventTarget | null): LastFocus | null =>
   target instanceof HTMLElement && target !== document.body
-    ? { element: target, row: target.closest('[data-row]') }
+    ? {
+        element: target,
+        row: target.closest('[data-row]'),
+        isInTray: target.closest('.tray-frame, .rejection-slip') !== null,
+      }
     : null;
 
 /** Returns how to find what may get the focus, best first. The form of a new player may still be loading. */
 function placesFor<View extends TableView, Own extends OwnMode>(
   { actions, uiState }: TablePageModel<View, Own>,
-  { element, row }: LastFocus,
+  { element, row, isInTray }: LastFocus,
 ): readonly Find[] {
   const table = actions.table();
   if (!table || table.phase === 'closed') return [];
   if (uiState.mode.peek().kind === 'seat' || !playersOf(table).length) return [inPage('.seat-tray input')];
   // The coin waits for a player.
   if (element.matches('.coin-keys__key')) return [inPage('[data-row] .row-choice'), ANY_ROW];
+  // One tray has replaced another.
+  if (isInTray && isTrayOpen(uiState.mode.peek())) return [IN_TRAY, ...NEXT_STEP];
   const nameOfRow = (): HTMLElement | null => row?.querySelector<HTMLElement>('.name-cell__button') ?? null;
   return [nameOfRow, ...NEXT_STEP];
 }
