@@ -46,7 +46,9 @@ export function sceneOf<View extends TableView>(
   const isAway = ['offline', 'busy', 'unwritable'].includes(outbox.link.value);
   const predictedRefusal = isAway ? outbox.predictedRefusal.value : null;
   const refusal = outbox.refusal.value;
-  const refusedCount = (refusal ? 1 : 0) + (refusal || isAway ? outbox.predictedRefusedKeys.value.length : 0);
+  // The engine may expect that a held entry is refused too.
+  const expected = refusal || isAway ? outbox.predictedRefusedKeys.value : [];
+  const refusedCount = new Set(refusal ? [refusal.key, ...expected] : expected).size;
   const scene: Scene<View> = {
     table,
     serverView: outbox.serverView.value,
