@@ -5,14 +5,23 @@ What they record is tested in `web/tests/screens`.
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser_tab import PHONE, TABLET, BrowserTab, boxes, resize
+from tests.web.board_pages import import_sheet
+from tests.web.browser_tab import PHONE, PORTRAIT, TABLET, BrowserTab, boxes, resize
 from tests.web.dealer import Dealer, open_as_dealer
+from tests.web.lansquenet_table import sheet
 
 ENTRIES = ".entry-history-list li"
 EFFECT = ".effect-text"
 SEATS = ("seat anne 100", "seat bess 100", "seat carl 100")
 STAKES = ("stake anne K 5", "stake anne 7 5", "stake bess 9 5")
 DEAL = ("fasse 2", "pair K 9", "take anne K", "pair 3 4")
+
+
+HAND = ("wager 4s", "cover Bess 2s", "cover Carl 2s", "match right", "wager 1s")
+PLACES = """() => ['.band', '.seat-row', '.rank-keys__key', '.main-button'].map((part) => {
+  const { top, height } = document.querySelector(part).getBoundingClientRect();
+  return [part, Math.round(top), Math.round(height)];
+})"""
 
 
 def choose(dealer: Dealer, field: str, words: str) -> None:
@@ -114,3 +123,29 @@ def assert_fields_above_end(tab: BrowserTab) -> None:
     fields = boxes(form.locator(":scope > :not(.correction-form__end)"))
     assert fields
     assert all(field.bottom <= end.top for field in fields)
+
+
+def test_the_note_of_a_correction_moves_nothing_and_leaves_the_step(tab: BrowserTab) -> None:
+    tab.control_clock()
+    table = import_sheet(tab.server, sheet(*HAND))
+    open_as_dealer(tab, table)
+    page = tab.page
+    note = page.locator(".correction-note")
+    # What shows corrections is loaded together with this.
+    expect(page.locator(".odds-note")).to_be_visible()
+    for number, size in enumerate((TABLET, PORTRAIT, PHONE, (844, 390))):
+        resize(page, size)
+        expect(page.locator(".prompt__note")).to_be_visible()
+        before = page.evaluate(PLACES)
+        entry = {"kind": "cover", "punter": ("Dora", "Carl")[number % 2], "amount": 23 + number}
+        covers = [each["version"] for each in table.events() if "cover" in each["type"]]
+        answer = table.enter("corrections", {"amend": covers[-1], "entry": entry})
+        assert answer.status_code == 201, answer.text
+        expect(note).to_contain_text("Corrected:")
+        expect(page.locator(".prompt__note")).to_be_visible()
+        assert page.evaluate(PLACES) == before
+        (*_, end_of_band), (*_, end_of_note) = boxes(page.locator(".band, .correction-note"))
+        assert end_of_note <= end_of_band
+        tab.check_layout(f"correction-note-{size[0]}")
+        tab.advance_clock(31_000)
+        expect(note).to_have_count(0)

@@ -131,12 +131,11 @@ test('after a keeper has corrected an earlier hand, a dealer sees that, and take
     const answer = await keeper.post(`${table.path}/corrections`, body);
     assert.equal(answer.status, 201, await answer.text());
     const corrected = /^Corrected: Bess .* less, Carl .* more\./;
-    await expect(tab.css('.prompt__note')).toHaveText(corrected);
+    await expect(tab.css('.correction-note')).toHaveText(corrected);
     await expect(tab.css(".table-shell [aria-live='polite']")).toHaveText(corrected);
     await expect(undo).toContainText('Wager');
     await dealer.tap(undo);
     await dealer.waitUntilRecorded();
     assert.equal(await kindsOf(dealer, 'entries_taken_back'), 2);
     await expect(undo).toContainText('Right');
-    await expect(tab.css('.prompt__note')).toHaveText(corrected);
   }));

@@ -5,7 +5,7 @@ import { plain } from '../../i18n/markup.ts';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
 import { useScene, type PageValues } from '../model/table-context.ts';
 import { entryText, lateParts } from '../panels/late-parts.ts';
-import { announcedText, type Announced } from './announced-text.ts';
+import { announcedText, withRead, type Announced, type Read } from './announced-text.ts';
 import { promptText } from '../shell/prompt-text.ts';
 import { undoNoticeText } from '../shell/undo-notice-text.ts';
 
@@ -29,16 +29,22 @@ export function Announcements() {
 /** Returns what is read once the page has not changed for a moment. The entries that are there first are not read. */
 function useAnnounced(now: Announced, earlier: () => readonly StandingEntry[]): string {
   const [text, setText] = useState('');
-  const [known] = useState(() => new Set(earlier().map(({ id }) => id)));
+  const [read] = useState(() => ({ value: readBefore(earlier()) }));
   useEffect(() => {
     const timer = setTimeout(() => {
-      setText(announcedText(known, now));
-      for (const read of [now.entry, now.correction]) if (read !== null) known.add(read);
+      const announced = announcedText(read.value, now);
+      if (announced !== null) setText(announced);
+      read.value = withRead(read.value, now);
     }, SETTLES_MS);
     return () => clearTimeout(timer);
   }, [now.correction, now.entry, now.own, now.next]);
   return text;
 }
+
+const readBefore = (entries: readonly StandingEntry[]): Read => ({
+  entries: new Set(entries.map(({ id }) => id)),
+  newest: null,
+});
 
 type OfTable = Omit<Announced, 'correction'>;
 

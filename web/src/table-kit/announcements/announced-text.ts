@@ -8,10 +8,23 @@ export interface Announced {
   readonly next: string;
 }
 
-/** Returns the text of a change, without what is `known`, and without an entry with which the text of what comes next begins. */
-export function announcedText(known: ReadonlySet<string>, announced: Announced): string {
-  const { correction, entry, own, next } = announced;
-  const isRead = entry === null || known.has(entry) || next.startsWith(own.replace(/\.$/, ''));
-  const isCorrectionRead = correction === null || known.has(correction);
-  return [isCorrectionRead ? '' : correction, isRead ? '' : own, next].filter(Boolean).join(' ');
+/** What was read, or was there before: the ids of entries, and the newest change. */
+export interface Read {
+  readonly entries: ReadonlySet<string>;
+  readonly newest: Announced | null;
 }
+
+/** Returns the text of a change; null if nothing is new. A correction is read once, and alone. */
+export function announcedText({ entries, newest }: Read, announced: Announced): string | null {
+  const { correction, entry, own, next } = announced;
+  if (correction !== null && correction !== newest?.correction) return correction;
+  if (newest && entry === newest.entry && own === newest.own && next === newest.next) return null;
+  const isRead = entry === null || entries.has(entry) || next.startsWith(own.replace(/\.$/, ''));
+  return [isRead ? '' : own, next].filter(Boolean).join(' ');
+}
+
+/** Returns what was read after a change: also what a correction changed, which is not read. */
+export const withRead = ({ entries }: Read, newest: Announced): Read => ({
+  entries: newest.entry === null ? entries : new Set([...entries, newest.entry]),
+  newest,
+});

@@ -17,6 +17,7 @@ export { SuitTray } from '../cards/SuitTray.tsx';
 export { RowMoney } from '../rows/RowMoney.tsx';
 export { TurnScroll } from '../rows/TurnScroll.tsx';
 export { Announcements } from '../announcements/Announcements.tsx';
+export { CorrectionNote } from '../announcements/CorrectionNote.tsx';
 export { watchCorrections } from '../announcements/watch-corrections.ts';
 export { UndoNotice } from '../shell/UndoNotice.tsx';
 export { FundTray } from '../trays/FundTray.tsx';

@@ -28,15 +28,17 @@ export function Prompt() {
   const context = contextOf(values);
   const isQuiet = context.offlineAt === null && !context.isSignedOut;
   const late = lateParts(model.game);
-  const Result = ui.isResultShown && isQuiet ? late?.Result : undefined;
-  const Guide = late?.guide && showsGuide(scene.table, context) ? panels.value?.PracticeGuide : undefined;
+  const { CorrectionNote, PracticeGuide } = panels.value ?? {};
+  const hasRoom = model.uiState.correction.value === null;
+  const Result = hasRoom && ui.isResultShown && isQuiet ? late?.Result : undefined;
+  const Guide = hasRoom && late?.guide && showsGuide(scene.table, context) ? PracticeGuide : undefined;
   const sentence = promptText(values);
   // Fitting the sentence forces a layout. It waits until the tap itself is painted.
   const text = useAfterPaint(sentence.text);
   return (
-    <div class="prompt" data-result={Result !== undefined || Guide !== undefined}>
+    <div class="prompt" data-result={!hasRoom || Result !== undefined || Guide !== undefined}>
       {scene.table.phase === 'closed' && <h1 class="prompt__name">{scene.table.name}</h1>}
-      <SentenceLine text={text} gap={sentence.gap ?? 'wins'} />
+      <SentenceLine text={text} gap={sentence.gap ?? 'wins'} hasRoom={hasRoom} />
       {Result ? (
         <Result view={scene.table} />
       ) : Guide ? (
@@ -52,6 +54,7 @@ export function Prompt() {
           {isQuiet && ui.layout !== 'phone' && <BandOdds />}
         </>
       )}
+      {CorrectionNote && <CorrectionNote />}
       {isBetweenRounds(values) && <NewVersion place="band" isDisabled={scene.unsent.length > 0} />}
     </div>
   );
@@ -87,12 +90,8 @@ function Note({ context }: { context: NoteContext }) {
   const sentence = model.game.sentence(scene.table, ui);
   const { correctable } = sentence;
   const kind = noteKind(context);
-  const corrected = kind === 'game' ? model.uiState.correction.value : null;
-  const text = corrected ?? noteText(sentence, context);
-  const entries =
-    kind === 'game' && corrected === null
-      ? (correctable?.(newestFirst(model.outbox.standing.value)) ?? [])
-      : [];
+  const text = noteText(sentence, context);
+  const entries = kind === 'game' ? (correctable?.(newestFirst(model.outbox.standing.value)) ?? []) : [];
   const [newest] = entries;
   const correct = newest ? () => openCorrection(model.uiState, entries) : null;
   const takeControl = () => (model.uiState.openPanel.value = 'outbox');
@@ -128,8 +127,15 @@ const isBetweenRounds = ({ model, scene }: PageValues): boolean =>
 
 const STEPS = [1, 31 / 35, 27 / 35];
 
+interface SentenceLineProps {
+  readonly text: string;
+  readonly gap: 'wins' | 'loses';
+  /** Without room, a phone shows it smaller. */
+  readonly hasRoom: boolean;
+}
+
 /** The sentence, in the largest of three sizes that fits one line; else in two lines. */
-function SentenceLine({ text, gap }: { text: string; gap: 'wins' | 'loses' }) {
+function SentenceLine({ text, gap, hasRoom }: SentenceLineProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const fit = () => line.current && fitLine(line.current);
@@ -137,7 +143,7 @@ function SentenceLine({ text, gap }: { text: string; gap: 'wins' | 'loses' }) {
     addEventListener('resize', fit);
     if (document.fonts.status === 'loading') void document.fonts.ready.then(fit);
     return () => removeEventListener('resize', fit);
-  }, [text]);
+  }, [text, hasRoom]);
   return (
     <p class="prompt__text" ref={line}>
       <GameText text={text} gap={gap} />
