@@ -7,7 +7,7 @@ import { expect, theElement } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { loseResponse } from '../dom/network.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
-import { openTab, type Tab } from '../dom/tab.ts';
+import { BOUNCE_MS, openTab, type Tab } from '../dom/tab.ts';
 import { openDrawnTable } from './drawn-table.ts';
 
 const entries = (tab: Tab): Locator => tab.css('.entry-history-list li');
@@ -110,6 +110,30 @@ test('an entry is corrected on the history page', async () => {
   await tab.tap(tab.button('Record the change'));
   await expect(struck(tab)).toHaveCount(2);
   assert.equal((await table.couches())['anne K'], 10);
+});
+
+test('in each step of a correction on the history page, the focus of a keyboard is in the step', async () => {
+  const dealer = await openHistory(await openDrawnTable());
+  const { tab } = dealer;
+  const press = async (words: string): Promise<void> => {
+    await expect(tab.button(words)).toHaveAttribute('aria-disabled', null);
+    await tab.focus(tab.button(words));
+    await tab.advance(BOUNCE_MS);
+    await tab.press('Enter');
+  };
+  const line = entries(tab).css('button').withText('anne stakes 5 on the king.');
+  await openEntry(dealer, 'anne stakes 5 on the king.');
+  const about = tab.css('.correction-form > p');
+  await press('Take this entry back');
+  await expect(about.withText('No longer counts:')).toBeFocused();
+  await press('Change it instead');
+  await expect(about.withText('Entered:')).toBeFocused();
+  await press('Take this entry back');
+  await expect(tab.css('.effect-text')).toContainText('later entr');
+  await press('Record it without that entry');
+  await expect(struck(tab).first).toBeVisible();
+  await expect(tab.css('.inline-correction')).toHaveCount(0);
+  await expect(line).toBeFocused();
 });
 
 test('a correction that is recorded offline is sent once when the connection is back', async () => {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import { newTable } from '../dom/table.ts';
-import { openTab } from '../dom/tab.ts';
+import { BOUNCE_MS, openTab } from '../dom/tab.ts';
 
 const openLansquenet = async (...lines: string[]): Promise<Dealer> =>
   openAsDealer(
@@ -103,4 +103,22 @@ test('after a tap of a finger, the focus stays as it is', async () => {
   await dealer.expectSentence('Left matches: Anne wins 10.');
   await dealer.tab.advance(100);
   await expect(dealer.tab.css('body:focus, :focus')).toHaveCount(0);
+});
+
+test('after an entry that waits is removed, the next one or the panel has the focus', async () => {
+  const dealer = await openLansquenet('wager 10');
+  const { tab } = dealer;
+  await tab.setOnline(false);
+  await dealer.line('buyin Anne 10');
+  await dealer.line('buyin Bess 10');
+  await tab.tap(tab.css('.sync-chip'));
+  const panel = tab.css('.panel-host');
+  const remove = panel.css('.outbox-list__remove');
+  await expect(remove).toHaveCount(2);
+  for (const next of [remove, panel]) {
+    await tab.focus(remove.first);
+    await tab.advance(BOUNCE_MS);
+    await tab.press('Enter');
+    await expect(next).toBeFocused();
+  }
 });

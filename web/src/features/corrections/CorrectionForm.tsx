@@ -2,6 +2,7 @@
 
 import { messages } from './messages/messages.ts';
 import { entryTitle } from '../../i18n/game-texts.ts';
+import { useFocusOnChange } from '../../ui/frame/use-focus-on-change.ts';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { fieldsOf, withField, withKind } from './changed-entry.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
@@ -20,9 +21,11 @@ interface CorrectionFormProps {
 export function CorrectionForm({ context, entry }: CorrectionFormProps) {
   const state = useCorrection(context, entry);
   const { modes } = messages().corrections;
+  // The button that changed the mode is gone.
+  const place = useFocusOnChange<HTMLParagraphElement>(state.mode);
   return (
     <div class="correction-form">
-      <p>
+      <p tabIndex={-1} ref={place}>
         {modes[state.mode].about} <b>{context.describe(entry.entered)}</b>
       </p>
       {state.mode !== 'strike' && (

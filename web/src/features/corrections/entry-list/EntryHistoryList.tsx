@@ -139,14 +139,14 @@ function EntryLine({
   );
 }
 
-/** Focuses an entry that a correction has made: the form that had the focus is gone, and it may be out of sight. */
+/** Focuses an entry that a correction has made or taken back: the form that had the focus is gone, and it may be out of sight. */
 function useFocusOnce(isShown: boolean, forget: () => void) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isShown) return;
     button.current?.focus();
     forget();
-  }, []);
+  }, [isShown]);
   return button;
 }
 

@@ -6,11 +6,12 @@ import type { TablePageModel } from '../table-context.ts';
 import type { TableView } from '../table-view.ts';
 import { isTrayOpen } from '../ui-state.ts';
 
-/** The element that had the focus last, its row, and whether it was in a tray or on the slip of a refusal. */
+/** The element that had the focus last, its row, and whether it was in a panel, or in a tray or the slip of a refusal. */
 interface LastFocus {
   readonly element: Element;
   readonly row: Element | null;
   readonly isInTray: boolean;
+  readonly isInPanel: boolean;
 }
 
 type Find = () => HTMLElement | null;
@@ -21,6 +22,7 @@ const inPage =
     document.querySelector<HTMLElement>(selector);
 const ANY_ROW = inPage('[data-row] button');
 const IN_TRAY = inPage(".tray-frame :is(input, button:not([tabindex='-1'], [aria-disabled='true']))");
+const IN_PANEL = [inPage('.panel-host .outbox-list__remove'), inPage('.panel-host')];
 const NEXT_STEP = [inPage('button.main-button'), ANY_ROW];
 
 /**
@@ -62,14 +64,16 @@ const lastFocus = (target: EventTarget | null): LastFocus | null =>
         element: target,
         row: target.closest('[data-row]'),
         isInTray: target.closest('.tray-frame, .rejection-slip') !== null,
+        isInPanel: target.closest('.panel-host') !== null,
       }
     : null;
 
 /** Returns how to find what may get the focus, best first. The form of a new player may still be loading. */
 function placesFor<View extends TableView, Own extends OwnMode>(
   { actions, uiState }: TablePageModel<View, Own>,
-  { element, row, isInTray }: LastFocus,
+  { element, row, isInTray, isInPanel }: LastFocus,
 ): readonly Find[] {
+  if (isInPanel && uiState.openPanel.peek() !== null) return IN_PANEL;
   const table = actions.table();
   if (!table || table.phase === 'closed') return [];
   if (uiState.mode.peek().kind === 'seat' || !playersOf(table).length) return [inPage('.seat-tray input')];
