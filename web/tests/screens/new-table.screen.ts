@@ -234,6 +234,16 @@ test('each attempt to open with faults is announced', async () => {
   assert.notEqual(announced[0], announced[1]);
 });
 
+test('from a new table, Back leads to the page before the form', async () => {
+  const tab = await openTab('/evening');
+  await tab.tap(tab.css('a[href="/new"]').first);
+  await expect(tab.byLabel('Game')).toBeVisible();
+  const { length } = history;
+  await tab.tap(tab.button('3 Seats'));
+  await pressOpen(tab);
+  assert.equal(history.length, length);
+});
+
 test('the practice table is opened in one tap', async () => {
   const tab = await openTab('/');
   await tab.tapNow(tab.button('Basset: Practice table'), 2);
@@ -313,6 +323,6 @@ test('a reload keeps the step and what was typed, until the table is open', asyn
   await expect(names(tab).first).toHaveValue('Anne');
   await pressOpen(tab);
   assert.deepEqual(await playersOf(), ['Anne']);
-  history.back();
+  await tab.visit('/new');
   await expect(tab.css('[aria-current=step]')).toHaveText('1 Rules');
 });

@@ -7,7 +7,7 @@ import { openTable, wasOpenedHere } from '../../api/play-session.ts';
 import { usePeopleToChoose } from '../../features/people/people-choice.ts';
 import type { Person } from '../../features/people/person-requests.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { navigate } from '../../platform/router.ts';
+import { replaceAddress } from '../../platform/router.ts';
 import { announce } from '../../ui/announcement.ts';
 import { NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
 import { attempt, showNotice } from '../../ui/frame/notice.ts';
@@ -107,7 +107,9 @@ function useOpening(draft: Draft, context: DraftContext, show: Show): () => Prom
     await attempt(act, (outcome) => {
       if ('id' in outcome) {
         keepForm(null);
-        return navigate(`/tables/${outcome.id}`);
+        scrollTo(0, 0);
+        // Back leads to the page before the form.
+        return replaceAddress(`/tables/${outcome.id}`);
       }
       const message = wasOpenedHere(id) ? messages().partlyFailed : pageWords().newTable.failed;
       show(outcome.faults, message);
