@@ -2,6 +2,7 @@
 
 export { AmountPad } from './AmountPad.tsx';
 export { closePadWithTray } from './close-amount-pad.ts';
+export { closePanelOnBack } from './close-panel.ts';
 export { closingNote } from './closing-text.ts';
 export { CorrectionPanel } from './CorrectionPanel.tsx';
 export { BankGain } from '../odds/BankGain.tsx';

@@ -89,6 +89,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
     effect(() => panels.value?.keepFocus(model)),
     effect(() => panels.value?.vibrateWhenRecorded(model)),
     effect(() => panels.value?.watchCorrections(model)),
+    effect(() => panels.value?.closePanelOnBack(uiState)),
     nextRound.enqueueWhenDue(actions, (view) => view.phase !== 'closed' && !isRunning(view)),
     resetSeatAfterRound(uiState, () => isRunning(actions.table())),
     showRoundResult(uiState, outbox.newest, (entered) => game.isRoundEnd?.(entered) === true),

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { currentKey, mayReadBooks, signOut } from '../../api/current-key.ts';
 import { closingVerb } from '../../api/entry-kinds.ts';
+import { closeOnBack } from '../../platform/close-watcher.ts';
 import { currentAddress } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
 import { TapButton } from '../buttons/TapButton.tsx';
@@ -36,6 +37,7 @@ export interface Closing {
 }
 
 export function MenuPanel({ table, closing, addPlayer }: MenuPanelProps) {
+  useLayoutEffect(() => closeOnBack(closeMenu), []);
   return (
     <ScrollBox as="nav" class="menu-panel" label={t().menu.title}>
       {linkGroups(table).map((group, index) => (
