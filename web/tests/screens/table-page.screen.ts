@@ -309,3 +309,13 @@ test('after an undo, a screen reader does not read the entry before it, made bef
   await tab.advance(1000);
   await expect(announced).toHaveText('anne stakes … on …');
 });
+
+test('a new player without a purse is told what to enter', async () => {
+  const { tab } = await openAsDealer(await newTable({ lines: ['seat Ann 100'] }));
+  await tab.tap(tab.button('Menu'));
+  await tab.tap(tab.css('.menu-panel').button('Add a player'));
+  await tab.fill(tab.byLabel('Purse'), ' ');
+  await expect(tab.byLabel('Purse: Enter an amount, or 0.')).toHaveAttribute('aria-invalid', 'true');
+  await tab.fill(tab.byLabel(/^Purse/), 'x');
+  await expect(tab.byLabel(/^Purse: This is not an amount/)).toBeVisible();
+});

@@ -145,7 +145,7 @@ test('two devices show each other’s entries, and a tap takes control', async (
     ['entries', { entries: [stake] }],
   ] as const)
     assert.equal((await other.post(`${table.path}/${point}`, body)).status, 201);
-  const elsewhere = tab.button('Another tablet has control');
+  const elsewhere = tab.button('Another device has control');
   await expect(dealer.couch('anne', 'K')).toBeVisible();
   await expect(elsewhere).toBeVisible();
   await tab.tap(dealer.coin('5'));

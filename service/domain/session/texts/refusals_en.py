@@ -25,7 +25,7 @@ REFUSALS_EN: Mapping[str, RefusalText] = {
             "code; a script's key needs no pen."
         ),
         remedy="Write on that device, or take the pen and send the entry again.",
-        advice="Another tablet has control of this table.",
+        advice="Another device has control of this table.",
         variants={
             "device": "{device} has control of this table.",
         },

@@ -26,7 +26,7 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
             " main."
         ),
         remedy="Écrivez sur cet appareil, ou prenez la main et renvoyez la saisie.",
-        advice="Une autre tablette a la main sur cette table.",
+        advice="Un autre appareil a la main sur cette table.",
         variants={
             "device": "{device} a la main sur cette table.",
         },

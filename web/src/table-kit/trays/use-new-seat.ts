@@ -16,6 +16,7 @@ import { useScene } from '../model/table-context.ts';
 import type { TableView } from '../model/table-view.ts';
 import { cancelAll } from '../model/ui-state.ts';
 import { fieldFault, fieldValues, ownSeatFields, type TypedFields } from '../seats/own-fields.ts';
+import { trayMessages } from './messages/messages.ts';
 
 /** What a game lets a new player choose, such as a place. The suit has keys of its own. */
 function useChoices({ game, rules, currency: code }: TableView, hasSuits: boolean) {
@@ -34,7 +35,9 @@ function useChoices({ game, rules, currency: code }: TableView, hasSuits: boolea
 
 function usePurse(currency: Currency) {
   const [purse, setPurse] = useState(money(usualPurse(currency), currency.code));
-  const purseError = sumFault(purse, currency, pageWords().newTable.invalidAmount);
+  const purseError = purse.trim()
+    ? sumFault(purse, currency, pageWords().newTable.invalidAmount)
+    : trayMessages().enterPurse;
   return { purse, setPurse, amount: amountIn(purse, currency), purseError };
 }
 

@@ -16,7 +16,7 @@ export const band = {
   /** At a closed table: what this tablet still has to send; '' for nothing. */
   waiting: (entries: number) =>
     entries ? `${cap(counted(entries, 'entry is', 'entries are'))} waiting on this tablet.` : '',
-  noControl: 'Another tablet has control, so entries here may be refused.',
+  noControl: 'Another device has control, so entries here may be refused.',
   signedOut: (waiting: number) => [
     'Signed out.',
     waiting

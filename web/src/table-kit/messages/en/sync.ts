@@ -7,7 +7,7 @@ export const sync = {
   recording: 'Recording',
   waiting: (count: number) => `${strong(String(count))} waiting`,
   refused: (count: number) => `${strong(String(count))} refused`,
-  otherInControl: 'Another tablet has control',
+  otherInControl: 'Another device has control',
   signedOut: 'Signed out',
   busy: 'Please wait',
   offline: 'No connection',

@@ -8,7 +8,7 @@ export const sync: typeof en = {
   recording: 'Enregistrement',
   waiting: (count) => `${strong(String(count))} en attente`,
   refused: (count) => `${strong(String(count))} ${count < 2 ? 'refusée' : 'refusées'}`,
-  otherInControl: 'Une autre tablette a la main',
+  otherInControl: 'Un autre appareil a la main',
   signedOut: 'Déconnecté',
   busy: 'Patientez',
   offline: 'Pas de connexion',

@@ -7,6 +7,8 @@ export const en = {
   /** What net and place below a name mean. `won` and `lost` are '' for nothing. */
   standing: (won: string, lost: string, place: number) =>
     `${won ? `won ${won}` : lost ? `lost ${lost}` : 'nothing won or lost'} so far, ${ordinal(place)} place`,
+  /** In place of a short label. */
+  enterPurse: 'Enter an amount, or 0.',
   startOver: 'Start over',
   sumSoFar: (sum: string) => `Sum: ${sum}`,
   anySuit: 'any',

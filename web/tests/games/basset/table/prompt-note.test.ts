@@ -46,7 +46,7 @@ test('at a closed table the note does not say to keep dealing', () => {
 
 test('without a connection and without control the note does not say to keep dealing', () => {
   const offline = { offlineAt: '21:42', unsentCount: 1, deviceInControl: 'The bar' };
-  const expected = 'No connection since 21:42. Another tablet has control, so entries here may be refused.';
+  const expected = 'No connection since 21:42. Another device has control, so entries here may be refused.';
   assert.equal(noteText(drawing(), ui, offline), expected);
 });
 

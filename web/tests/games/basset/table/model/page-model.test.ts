@@ -91,12 +91,12 @@ test('the sync status shows that another device has control', () => {
   const { outbox, dealer } = openPage();
   const words = () => plain(syncStatus(dealer, MINE).words);
   outbox.serverView.value = staking({ pen: THEIRS });
-  assert.equal(words(), 'Another tablet has control');
+  assert.equal(words(), 'Another device has control');
   assert.equal(syncStatus(dealer, MINE).status, 'elsewhere');
   outbox.entries.value = [{}];
   assert.equal(words(), 'Recording');
   outbox.link.value = 'offline';
-  assert.equal(words(), 'Another tablet has control');
+  assert.equal(words(), 'Another device has control');
   outbox.link.value = 'live';
   outbox.serverView.value = staking({ pen: { ...THEIRS, holder: 'mine' } });
   outbox.entries.value = [];
