@@ -124,9 +124,10 @@ export const isOutOfMoney = ({ rules }: Table, { purse }: Punter): boolean =>
 export const mayStake = (table: Table, punter: Punter): boolean =>
   !isFull(table, punter) && !isOutOfMoney(table, punter);
 
-/** Returns the selected punter, else the first who may stake. */
+/** Returns the selected punter, or the next one around the table if that one may not stake; null if none may. */
 export function chosenSeat(table: Table, seat: string | null): Punter | null {
-  return findPunter(table, seat) ?? table.punters.find((one) => mayStake(table, one)) ?? null;
+  const selected = findPunter(table, seat);
+  return selected && mayStake(table, selected) ? selected : nextSeat(table, seat);
 }
 
 /** Returns the next seat after `seat` that may stake, around the table; null if there is none. */

@@ -17,7 +17,6 @@ import {
   chosenSeat,
   dealsEnded,
   isAnnounced,
-  mayStake,
   newestDraw,
   shownCards,
   findStake,
@@ -93,7 +92,7 @@ const isBetOpen = (table: Table, mode: Mode): boolean =>
 function stakingSentence(table: Table, { selectedSeat, selectedCoin, pendingDraw }: UiValues): string {
   if (pendingDraw === 'fasse') return messages().announcements.fasse(null);
   const chosen = chosenSeat(table, selectedSeat);
-  if (!chosen || !table.punters.some((punter) => mayStake(table, punter)))
+  if (!chosen)
     return table.stakes.length ? messages().band.allPlaced : messages().band.noMoney;
   return selectedCoin === null
     ? messages().band.stakesUnknownAmount(chosen.name)

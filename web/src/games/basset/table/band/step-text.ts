@@ -1,7 +1,7 @@
 /** The next step in a few words, for the note below the sentence. */
 
 import { messages } from '../../messages/messages.ts';
-import { chosenSeat, mayStake, newestDraw } from '../../table-queries.ts';
+import { chosenSeat, newestDraw } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
 import type { UiValues } from '../model/basset-page.ts';
 
@@ -13,9 +13,7 @@ export function stakingStep(
   const { tapCard } = messages().tableHints;
   const { tapCoin, tapRank } = messages().steps;
   if (pendingDraw === 'fasse') return tapCard;
-  const isStaking =
-    chosenSeat(table, selectedSeat) && table.punters.some((punter) => mayStake(table, punter));
-  if (mode.kind !== 'none' || !isStaking) return '';
+  if (mode.kind !== 'none' || !chosenSeat(table, selectedSeat)) return '';
   return selectedCoin === null ? tapCoin : tapRank;
 }
 

@@ -4,7 +4,7 @@ import { messages as kitMessages } from '../../../../table-kit/messages/messages
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { guideMessages } from '../../messages/teaching/guide-messages.ts';
 import { messages } from '../../messages/messages.ts';
-import { chosenSeat, mayReplaceCard, mayStake, newestDraw, unansweredWins } from '../../table-queries.ts';
+import { chosenSeat, mayReplaceCard, newestDraw, unansweredWins } from '../../table-queries.ts';
 import type { Stake, Table } from '../../view.ts';
 import { allAsLastDeal } from '../model/as-last-deal.ts';
 import type { Mode, UiValues } from '../model/basset-page.ts';
@@ -48,7 +48,7 @@ function stakingStep(table: Table, { pendingDraw, selectedCoin, selectedSeat }: 
   const steps = guideMessages();
   if (pendingDraw === 'fasse') return steps.tapFasse;
   const chosen = chosenSeat(table, selectedSeat);
-  if (!chosen || !table.punters.some((punter) => mayStake(table, punter)))
+  if (!chosen)
     return table.stakes.length ? steps.turnFasse(messages().mainButton.turnFasse) : steps.noMoney;
   if (allAsLastDeal(table).length) return steps.repeat(messages().tray.allAsLastDeal);
   return selectedCoin === null ? steps.chooseCoin(chosen.name) : steps.chooseRank(chosen.name);

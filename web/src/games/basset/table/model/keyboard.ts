@@ -147,7 +147,8 @@ function openTask({ actions, uiState }: TableModel, task: 'book' | 'buyin'): voi
   const table = actions.table();
   if (!table) return;
   const focused = document.activeElement?.closest<HTMLElement>('[data-player]')?.dataset.player;
-  const punter = findPunter(table, focused ?? null) ?? chosenSeat(table, uiState.selectedSeat.value);
+  const selected = uiState.selectedSeat.value;
+  const punter = findPunter(table, focused ?? selected) ?? chosenSeat(table, selected);
   if (punter && trayTasks(table, punter).includes(task))
     uiState.mode.value = { kind: 'player', player: punter.name, task };
 }
