@@ -20,6 +20,8 @@ export interface Sentence {
   readonly hint?: string;
   /** Whether nothing was entered in this round, so that the note may be about the device. */
   readonly isIdle?: boolean;
+  /** Whether it replaces the question of an open tray of a player, because a tap on a key does what it says. */
+  readonly isForTray?: boolean;
   /** What the next tap names, for the colour of the gap. */
   readonly gap?: 'wins' | 'loses';
   /**

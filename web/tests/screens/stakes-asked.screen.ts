@@ -4,14 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
-import { newTable, type Opening } from '../dom/table.ts';
+import { newTable } from '../dom/table.ts';
 
 const SEATS = ['seat Anne 50', 'seat Bess 50', 'seat Carl 50'];
 
-/** Opens a table of three players with the rules of Cotton. */
-async function openCottonTable(lines: readonly string[] = [], opening: Opening = {}): Promise<Dealer> {
-  const rules = { preset: 'cotton' };
-  return openAsDealer(await newTable({ rules, coins: [50, 10, 5], ...opening, lines: [...SEATS, ...lines] }));
+/** Opens a table with the rules of Cotton. */
+async function openCottonTable(lines = SEATS): Promise<Dealer> {
+  return openAsDealer(await newTable({ rules: { preset: 'cotton' }, coins: [50, 10, 5], lines }));
 }
 
 /** Cashes out everything that a player has. */
@@ -39,4 +38,52 @@ test('after a close was undone, a player who may stake is asked', async () => {
   await expect(dealer.tab.css('.closed-table')).toBeVisible();
   await dealer.undo();
   await dealer.expectSentence('Anne stakes 10 on …');
+});
+
+test('while the tray of a player is open, the page says what a tap on a rank stakes', async () => {
+  const dealer = await openCottonTable();
+  const { tab } = dealer;
+  await tab.tap(dealer.coin('10'));
+  await tab.tap(dealer.name('Carl'));
+  await dealer.expectSentence('Carl stakes 10 on …');
+  await tab.tap(tab.css('.tray-frame').button('Stake 10…'));
+  await tab.tap(dealer.coin('5'));
+  await dealer.expectSentence('Carl stakes 5 on …');
+  await tab.tap(dealer.name('Carl'));
+  await dealer.tapCards('K');
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await dealer.table.couches(), { 'Carl K': 5 });
+});
+
+test('no tap stakes an amount that the page does not show', async () => {
+  const dealer = await openCottonTable();
+  const { tab } = dealer;
+  await tab.tap(dealer.coin('10'));
+  await dealer.openMoney('Bess', 'Cash out');
+  await tab.tap(dealer.place('Carl', 'K'));
+  await dealer.expectSentence('Carl stakes … on the king');
+  await tab.tap(dealer.coin('5'));
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await dealer.table.couches(), { 'Carl K': 5 });
+});
+
+test('in the tray of a player who has left, no rank stakes for another player', async () => {
+  const dealer = await openCottonTable();
+  await dealer.tab.tap(dealer.coin('10'));
+  await cashOut(dealer, 'Bess');
+  await dealer.tab.tap(dealer.name('Bess'));
+  await dealer.expectSentence('What does Bess do?');
+  await expect(dealer.key('K')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the page asks for the amount if the purse holds less than the coin', async () => {
+  const dealer = await openCottonTable(['seat Anne 50', 'seat Bess 5']);
+  const { tab } = dealer;
+  await tab.tap(dealer.coin('10'));
+  await dealer.expectSentence('Anne stakes 10 on …');
+  await tab.press('n');
+  await dealer.expectSentence('Bess stakes … on …');
+  await expect(dealer.coin('10')).toHaveAttribute('aria-pressed', 'false');
+  await tab.tap(dealer.coin('5'));
+  await dealer.expectSentence('Bess stakes 5 on …');
 });

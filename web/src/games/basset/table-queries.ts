@@ -130,6 +130,13 @@ export function chosenSeat(table: Table, seat: string | null): Punter | null {
   return selected && mayStake(table, selected) ? selected : nextSeat(table, seat);
 }
 
+/** Returns the name of the punter for whom a rank key stakes before the fasse: the one whose tray is open, if any. */
+export const seatToStake = (
+  table: Table,
+  mode: { readonly kind: string; readonly player?: string },
+  seat: string | null,
+): string | null => (mode.kind === 'player' ? mode.player : chosenSeat(table, seat)?.name) ?? null;
+
 /** Returns the next seat after `seat` that may stake, around the table; null if there is none. */
 export function nextSeat(table: Table, seat: string | null): Punter | null {
   const at = table.punters.findIndex((one) => one.name === seat);

@@ -16,7 +16,7 @@ export function promptText(values: PageValues): Sentence {
   const sentence = model.game.sentence(scene.table, ui);
   const { next: _, ...others } = sentence;
   if (scene.waitingForEngine) return { ...others, text: messages().band.calculating(scene.waitingForEngine) };
-  const text = trayText(values) ?? stateText(values);
+  const text = (sentence.isForTray ? null : trayText(values)) ?? stateText(values);
   return text === null ? sentence : { ...others, text };
 }
 

@@ -1,7 +1,7 @@
 /** The fixes for refused entries, and the keyboard shortcuts of Basset. */
 
 import { corners } from './table/corners.ts';
-import { counted, owner } from '../../../../i18n/en/grammar.ts';
+import { card, counted, listed, owner } from '../../../../i18n/en/grammar.ts';
 import { strong } from '../../../../i18n/markup.ts';
 
 export const fixes = {
@@ -33,6 +33,16 @@ export const fixes = {
   drawPair: 'Draw a pair',
 };
 
+/** The results of a draw, for screen readers. */
+export const results = {
+  wins: (name: string, on: string, sum: string) => `${owner(name)} ${card(on)} wins ${sum}`,
+  paidAtOnce: (name: string, on: string, sum: string) =>
+    `${owner(name)} ${card(on)} wins ${sum}, paid at once`,
+  losesToFasse: (name: string, on: string, sum: string) =>
+    `${owner(name)} ${card(on)} loses ${sum} to the fasse`,
+  winsToAnswer: (names: readonly string[]) => `Wins to take or play on: ${listed(names)}.`,
+};
+
 /** The tray of a card. */
 export const cardTray = {
   sumCrooks: (sum: string, crooks: number) => `${sum}, ${crooks ? corners(crooks) : 'no bent corner'}`,
@@ -42,6 +52,7 @@ export const cardTray = {
   sideBet: 'Side bet…',
   betweenOthers: 'Between others…',
   withdraw: 'Withdraw it',
+  layAgain: (least: string) => `Stake again, at least ${least}`,
 };
 
 /** The buttons of a player's tray that sell a book. */

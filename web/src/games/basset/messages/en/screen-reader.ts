@@ -1,6 +1,6 @@
 /** Texts for screen readers. */
 
-import { cap, card, listed, owner, rank, times } from '../../../../i18n/en/grammar.ts';
+import { cap, card, owner, rank, times } from '../../../../i18n/en/grammar.ts';
 import { corners } from './table/corners.ts';
 
 export const screenReader = {
@@ -19,12 +19,6 @@ export const screenReader = {
   sideBetOn: 'has a side bet',
   refused: 'refused',
   suitBook: (suit: string) => `book of ${suit}`,
-  wins: (name: string, on: string, sum: string) => `${owner(name)} ${card(on)} wins ${sum}`,
-  paidAtOnce: (name: string, on: string, sum: string) =>
-    `${owner(name)} ${card(on)} wins ${sum}, paid at once`,
-  losesToFasse: (name: string, on: string, sum: string) =>
-    `${owner(name)} ${card(on)} loses ${sum} to the fasse`,
-  winsToAnswer: (names: readonly string[]) => `Wins to take or play on: ${listed(names)}.`,
   correctAnswer: 'correct this answer',
   bankBars: 'What the bank would pay, by rank',
 };

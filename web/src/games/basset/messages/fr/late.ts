@@ -2,7 +2,7 @@
 
 import type * as en from '../en/late.ts';
 import { corners } from './table/corners.ts';
-import { counted, from, ordinalShe } from '../../../../i18n/fr/grammar.ts';
+import { cap, counted, from, listed, ordinalShe, owned } from '../../../../i18n/fr/grammar.ts';
 import { strong } from '../../../../i18n/markup.ts';
 
 export const fixes: typeof en.fixes = {
@@ -34,6 +34,13 @@ export const fixes: typeof en.fixes = {
   drawPair: 'Tirer une paire',
 };
 
+export const results: typeof en.results = {
+  wins: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}`,
+  paidAtOnce: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}, payé tout de suite`,
+  losesToFasse: (name, on, sum) => `${cap(owned(name, on))} perd ${sum} à la fasse`,
+  winsToAnswer: (names) => `Gains à encaisser ou à laisser en jeu\u00a0: ${listed(names)}.`,
+};
+
 export const cardTray: typeof en.cardTray = {
   sumCrooks: (sum, crooks) => `${sum}, ${crooks ? corners(crooks) : 'aucun coin plié'}`,
   loses: 'perd',
@@ -42,6 +49,7 @@ export const cardTray: typeof en.cardTray = {
   sideBet: 'Parier…',
   betweenOthers: 'Entre d’autres…',
   withdraw: 'La retirer',
+  layAgain: (least) => `Remiser, ${least} au moins`,
 };
 
 export const newBook: typeof en.newBook = {

@@ -1,7 +1,7 @@
 /** Texts for screen readers, in French. */
 
 import type { en } from '../en.ts';
-import { cap, card, listed, owned, rank, the, times } from '../../../../i18n/fr/grammar.ts';
+import { cap, card, owned, rank, the, times } from '../../../../i18n/fr/grammar.ts';
 import { corners } from './table/corners.ts';
 
 export const screenReader: (typeof en)['screenReader'] = {
@@ -20,10 +20,6 @@ export const screenReader: (typeof en)['screenReader'] = {
   sideBetOn: 'porte un pari',
   refused: 'refusé',
   suitBook: (suit) => `livre de ${suit}`,
-  wins: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}`,
-  paidAtOnce: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}, payé tout de suite`,
-  losesToFasse: (name, on, sum) => `${cap(owned(name, on))} perd ${sum} à la fasse`,
-  winsToAnswer: (names) => `Gains à encaisser ou à laisser en jeu\u00a0: ${listed(names)}.`,
   correctAnswer: 'corriger cette réponse',
   bankBars: 'Ce que la banque paierait, par carte',
 };

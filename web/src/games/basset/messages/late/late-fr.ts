@@ -1,6 +1,15 @@
 /** What Basset's table says in parts that load when the page is idle, in French. */
 
-import { cardTray, dealResult, endEarly, fixes, newBook, pairTitle, shortcuts } from '../fr/late.ts';
+import { cardTray, dealResult, endEarly, fixes, newBook, pairTitle, results, shortcuts } from '../fr/late.ts';
 import type { LateMessages } from './late-en.ts';
 
-export const fr: LateMessages = { cardTray, dealResult, endEarly, fixes, newBook, pairTitle, shortcuts };
+export const fr: LateMessages = {
+  cardTray,
+  dealResult,
+  endEarly,
+  fixes,
+  newBook,
+  pairTitle,
+  results,
+  shortcuts,
+};

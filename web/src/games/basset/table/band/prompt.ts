@@ -7,6 +7,7 @@ import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import type { Sentence, Slot } from '../../../../table-kit/table-game.ts';
 import type { Mode, Ui, UiValues } from '../model/basset-page.ts';
+import { coinInTray, coinOnTap } from '../model/coin-limits.ts';
 import { drawEntries } from '../model/entries-of.ts';
 import { drawStep, stakingStep } from './step-text.ts';
 import {
@@ -14,11 +15,12 @@ import {
   allowsMace,
   allowsSideBets,
   carriedStakes,
-  chosenSeat,
   dealsEnded,
   isAnnounced,
   newestDraw,
+  seatToStake,
   shownCards,
+  findPunter,
   findStake,
   unansweredWins,
 } from '../../table-queries.ts';
@@ -32,6 +34,7 @@ export function bassetSentence(table: Table, ui: Ui): Sentence {
     note: promptNote(table, ui),
     gap: gapLoses(table, ui) ? 'loses' : 'wins',
     hint: isDrawNote && mayRestake(table) ? messages().band.orRestake : '',
+    isForTray: coinInTray(table, ui.mode, ui.selectedCoin) !== null,
     isIdle: table.phase === 'staking' && table.stakes.every(({ carried }) => carried),
     ...(isDrawNote && { correctable: drawEntries }),
   };
@@ -89,14 +92,14 @@ function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | 
 const isBetOpen = (table: Table, mode: Mode): boolean =>
   mode.kind === 'card' && allowsSideBets(table, findStake(table, mode.punter, mode.card));
 
-function stakingSentence(table: Table, { selectedSeat, selectedCoin, pendingDraw }: UiValues): string {
+function stakingSentence(table: Table, { mode, selectedSeat, selectedCoin, pendingDraw }: UiValues): string {
   if (pendingDraw === 'fasse') return messages().announcements.fasse(null);
-  const chosen = chosenSeat(table, selectedSeat);
-  if (!chosen)
-    return table.stakes.length ? messages().band.allPlaced : messages().band.noMoney;
-  return selectedCoin === null
+  const chosen = findPunter(table, seatToStake(table, mode, selectedSeat));
+  if (!chosen) return table.stakes.length ? messages().band.allPlaced : messages().band.noMoney;
+  const coin = coinOnTap(table, mode, selectedCoin, chosen);
+  return coin === null
     ? messages().band.stakesUnknownAmount(chosen.name)
-    : messages().band.stakesOn(chosen.name, money(selectedCoin, table.currency));
+    : messages().band.stakesOn(chosen.name, money(coin, table.currency));
 }
 
 function drawingSentence(table: Table, { firstCard, pendingDraw }: UiValues): string {

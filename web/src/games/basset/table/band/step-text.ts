@@ -4,6 +4,7 @@ import { messages } from '../../messages/messages.ts';
 import { chosenSeat, newestDraw } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
 import type { UiValues } from '../model/basset-page.ts';
+import { coinInTray, coinOnTap } from '../model/coin-limits.ts';
 
 /** Returns what to tap for the next stake; empty if none is missing, or if the tray asks for something else. */
 export function stakingStep(
@@ -13,8 +14,10 @@ export function stakingStep(
   const { tapCard } = messages().tableHints;
   const { tapCoin, tapRank } = messages().steps;
   if (pendingDraw === 'fasse') return tapCard;
-  if (mode.kind !== 'none' || !chosenSeat(table, selectedSeat)) return '';
-  return selectedCoin === null ? tapCoin : tapRank;
+  const chosen = chosenSeat(table, selectedSeat);
+  if (coinInTray(table, mode, selectedCoin) !== null) return tapRank;
+  if (mode.kind !== 'none' || !chosen) return '';
+  return coinOnTap(table, mode, selectedCoin, chosen) === null ? tapCoin : tapRank;
 }
 
 /** Returns what to do after a draw without open wins. */

@@ -7,6 +7,7 @@ import { ScrollRow } from '../../../../ui/frame/ScrollRow.tsx';
 import { findPunter, isPlaceLocked } from '../../table-queries.ts';
 import { RANKS, type Punter, type Rank, type Table } from '../../view.ts';
 import { useScene, type Scene, type UiValues } from '../model/basset-page.ts';
+import { coinOnTap } from '../model/coin-limits.ts';
 import { CouchPlace, placeState } from './couches/CouchPlace.tsx';
 import { columnColours } from './couches/column-state.ts';
 import { couchesOf, orderForPhone, reuseEqual, type Couch } from './couches/couches.ts';
@@ -45,11 +46,13 @@ interface Cards {
  * A place for each rank. `looks`: the cell colours of the chosen row, whose background covers the column colours.
  * The cells are memoized, so they render again only if something in them changes.
  */
-function Places({ punter: { name }, couches, looks }: Cards & { looks: Looks }) {
+function Places({ punter, couches, looks }: Cards & { looks: Looks }) {
+  const { name } = punter;
   const { scene, ui } = useScene();
   const { phase, currency } = scene.table;
-  const stakeText = phase === 'staking' && ui.selectedCoin !== null ? money(ui.selectedCoin, currency) : null;
   const { mode, firstCard: first } = ui;
+  const coin = phase === 'staking' ? coinOnTap(scene.table, mode, ui.selectedCoin, punter) : null;
+  const stakeText = coin === null ? null : money(coin, currency);
   const isClosed = phase === 'closed';
   const locked = RANKS.filter((rank) => isPlaceLocked(scene.table, name, rank));
   const ownMode = 'punter' in mode && mode.punter === name ? mode : null;

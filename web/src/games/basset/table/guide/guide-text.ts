@@ -8,6 +8,7 @@ import { chosenSeat, mayReplaceCard, newestDraw, unansweredWins } from '../../ta
 import type { Stake, Table } from '../../view.ts';
 import { allAsLastDeal } from '../model/as-last-deal.ts';
 import type { Mode, UiValues } from '../model/basset-page.ts';
+import { coinOnTap } from '../model/coin-limits.ts';
 
 /** Returns the step; empty if the table is closed. */
 export function guideText(table: Table, ui: UiValues): string {
@@ -44,14 +45,14 @@ function modeStep({ phase }: Table, mode: Mode): string | null {
   }
 }
 
-function stakingStep(table: Table, { pendingDraw, selectedCoin, selectedSeat }: UiValues): string {
+function stakingStep(table: Table, { mode, pendingDraw, selectedCoin, selectedSeat }: UiValues): string {
   const steps = guideMessages();
   if (pendingDraw === 'fasse') return steps.tapFasse;
   const chosen = chosenSeat(table, selectedSeat);
-  if (!chosen)
-    return table.stakes.length ? steps.turnFasse(messages().mainButton.turnFasse) : steps.noMoney;
+  if (!chosen) return table.stakes.length ? steps.turnFasse(messages().mainButton.turnFasse) : steps.noMoney;
   if (allAsLastDeal(table).length) return steps.repeat(messages().tray.allAsLastDeal);
-  return selectedCoin === null ? steps.chooseCoin(chosen.name) : steps.chooseRank(chosen.name);
+  const coin = coinOnTap(table, mode, selectedCoin, chosen);
+  return coin === null ? steps.chooseCoin(chosen.name) : steps.chooseRank(chosen.name);
 }
 
 function dealStep(table: Table, { firstCard, pendingDraw }: UiValues): string {

@@ -1,8 +1,8 @@
 /** What the coin of the next tap may be. */
 
 import type { SumLimits } from '../../../../table-kit/table-game.ts';
-import { findStake, mayStake, purseOf } from '../../table-queries.ts';
-import type { Table } from '../../view.ts';
+import { findPunter, findStake, mayStake, purseOf } from '../../table-queries.ts';
+import type { Punter, Table } from '../../view.ts';
 import type { BassetMode } from './basset-modes.ts';
 import type { Mode } from './basset-page.ts';
 
@@ -17,6 +17,26 @@ export function coinLimits(table: Table, mode: Mode): SumLimits {
   if (mode.kind !== 'none' || table.phase !== 'staking') return { least: null, most: null };
   const players = table.punters.filter((one) => mayStake(table, one));
   return stakeLimits(table, Math.max(0, ...players.map(({ name }) => purseOf(table, name))));
+}
+
+/**
+ * Returns the coin that a tap on a rank stakes for a punter at once. Null: the tap asks for the amount, because the purse
+ * holds less, or because an open tray covers the coins and the sentence does not name the amount.
+ */
+export function coinOnTap(table: Table, mode: Mode, coin: number | null, { purse }: Punter): number | null {
+  const isShown =
+    mode.kind === 'none' ||
+    (mode.kind === 'card' && !findStake(table, mode.punter, mode.card)?.carried) ||
+    coinInTray(table, mode, coin) !== null;
+  return isShown && coin !== null && coin <= (purse ?? Infinity) ? coin : null;
+}
+
+/** Returns the coin that the sentence names while the tray of a punter is open; null if none can be staked there. */
+export function coinInTray(table: Table, mode: Mode, coin: number | null): number | null {
+  if (mode.kind !== 'player' || mode.task !== null || table.phase !== 'staking') return null;
+  const punter = findPunter(table, mode.player);
+  const isStakable = punter && mayStake(table, punter) && coin !== null && coin <= (punter.purse ?? Infinity);
+  return isStakable ? coin : null;
 }
 
 /** A stake that is replaced returns to the purse first. */

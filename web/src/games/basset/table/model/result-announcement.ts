@@ -3,6 +3,7 @@
 import { callOf } from '../../draw-calls.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { plain } from '../../../../i18n/markup.ts';
+import { lateMessages } from '../../messages/late/late-messages.ts';
 import { messages } from '../../messages/messages.ts';
 import { betsNote } from '../rejection/entry-notes.ts';
 import { newestDraw, unansweredWins } from '../../table-queries.ts';
@@ -26,25 +27,25 @@ export function resultAnnouncement(table: Table): string {
     ...bets.flatMap(({ name, note }) => (note ? [`${name}: ${note}.`] : [])),
   ];
   const winners = [...new Set(unansweredWins(table).map((stake) => stake.punter))];
-  return [...sentences, ...(winners.length ? [messages().screenReader.winsToAnswer(winners)] : [])].join(' ');
+  return [...sentences, ...(winners.length ? [lateMessages().results.winsToAnswer(winners)] : [])].join(' ');
 }
 
 function outcomeText(outcome: Outcome, table: Table): string {
-  const { screenReader } = messages();
+  const { results } = lateMessages();
   const sum = (amount: number) => money(amount, table.currency);
   switch (outcome.result) {
     case 'won':
-      return screenReader.wins(outcome.punter, outcome.card, sum(outcome.win));
+      return results.wins(outcome.punter, outcome.card, sum(outcome.win));
     case 'paid':
-      return screenReader.paidAtOnce(outcome.punter, outcome.card, sum(outcome.win));
+      return results.paidAtOnce(outcome.punter, outcome.card, sum(outcome.win));
     case 'lost':
-      return screenReader.lost(outcome.punter, outcome.card, sum(outcome.from_couch + outcome.from_purse));
-    case 'faced':
-      return screenReader.losesToFasse(
+      return messages().screenReader.lost(
         outcome.punter,
         outcome.card,
         sum(outcome.from_couch + outcome.from_purse),
       );
+    case 'faced':
+      return results.losesToFasse(outcome.punter, outcome.card, sum(outcome.from_couch + outcome.from_purse));
     default:
       return '';
   }

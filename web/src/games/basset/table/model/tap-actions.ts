@@ -10,7 +10,6 @@ import {
   allowsMace,
   allowsSideBets,
   cardToStake,
-  chosenSeat,
   isOutOfMoney,
   isRankUsed,
   isWaiting,
@@ -18,6 +17,7 @@ import {
   mayStakeOn,
   nextPlace,
   nextSeat,
+  seatToStake,
   replacementsLeft,
   findPunter,
   findStake,
@@ -25,8 +25,8 @@ import {
   purseOf,
   unansweredWins,
 } from '../../table-queries.ts';
-import { coinLimits, mayBet } from './coin-limits.ts';
-import { rankOf, SUITED, type OnCard, type Rank, type Stake, type Table } from '../../view.ts';
+import { coinLimits, coinOnTap, mayBet } from './coin-limits.ts';
+import { rankOf, SUITED, type OnCard, type Punter, type Rank, type Stake, type Table } from '../../view.ts';
 
 /** Handles a tap on a rank key. `suits`: whether the dealer enters cards with their suit. */
 export function tapKey(actions: TableActions, uiState: UiState, rank: Rank, suits = false): void {
@@ -79,16 +79,24 @@ function enqueueDraw(actions: TableActions, uiState: UiState, kind: string, card
 }
 
 function stakeForSelectedSeat(actions: TableActions, uiState: UiState, table: Table, rank: Rank): void {
-  const chosen = chosenSeat(table, uiState.selectedSeat.value);
-  if (chosen && mayStakeOn(table, chosen.name, rank)) stakeOrAskCoin(actions, uiState, chosen.name, rank);
+  const name = seatToStake(table, uiState.mode.value, uiState.selectedSeat.value);
+  const chosen = findPunter(table, name);
+  if (chosen && mayStakeOn(table, chosen.name, rank)) stakeOrAskCoin(actions, uiState, table, chosen, rank);
 }
 
-/** Stakes the selected coin on a rank for a punter. Without a coin that the purse holds, the tray asks for one. */
-function stakeOrAskCoin(actions: TableActions, uiState: UiState, punter: string, rank: Rank): void {
-  uiState.selectedSeat.value = punter;
-  const coin = uiState.selectedCoin.value;
-  if (coin === null || coin > purseIn(actions, punter)) uiState.mode.value = { kind: 'stake', punter, rank };
-  else placeStake(actions, uiState, punter, rank, coin);
+/** Stakes the selected coin on a rank for a punter, or asks for a coin. */
+function stakeOrAskCoin(
+  actions: TableActions,
+  uiState: UiState,
+  table: Table,
+  punter: Punter,
+  rank: Rank,
+): void {
+  const { name } = punter;
+  const coin = coinOnTap(table, uiState.mode.value, uiState.selectedCoin.value, punter);
+  uiState.selectedSeat.value = name;
+  if (coin === null) uiState.mode.value = { kind: 'stake', punter: name, rank };
+  else placeStake(actions, uiState, name, rank, coin);
 }
 
 const purseIn = ({ table }: TableActions, name: string): number => {
@@ -134,7 +142,7 @@ export function tapPlace(actions: TableActions, uiState: UiState, name: string, 
   if (!punter || table.phase === 'closed') return;
   if (table.phase === 'staking') {
     uiState.pendingDraw.value = null;
-    if (mayStakeOn(table, name, rank)) return stakeOrAskCoin(actions, uiState, name, rank);
+    if (mayStakeOn(table, name, rank)) return stakeOrAskCoin(actions, uiState, table, punter, rank);
     // Only money helps: the tray of the player has the buy-in.
     return isOutOfMoney(table, punter) ? toggleTray(uiState, name) : undefined;
   }

@@ -33,7 +33,7 @@ export function RestakeTray() {
   const { scene } = useScene();
   const bounds = mode && findStake(scene.table, mode.punter, mode.card)?.answers?.restake;
   if (!mode || !bounds) return null;
-  const below = messages().answers.layAgain(money(bounds.least, scene.table.currency));
+  const below = lateMessages().cardTray.layAgain(money(bounds.least, scene.table.currency));
   return <MoneyTray head={t().capitalize(t().theCard(mode.card))} below={below} />;
 }
 

@@ -7,10 +7,16 @@ import { shownRefusal } from '../../../../table-kit/model/scene.ts';
 import { toggleTray } from '../../../../table-kit/model/ui-state.ts';
 import { Coins } from '../../../../table-kit/money/CoinKeys.tsx';
 import { BackToSlip, CloseTray, TrayButton, TrayFrame } from '../../../../table-kit/trays/TrayFrame.tsx';
+import { chosenSeat } from '../../table-queries.ts';
+import { coinOnTap } from '../model/coin-limits.ts';
 import { StakingEnd } from './StakingEnd.tsx';
 
 export function CoinTray() {
   const hasHiddenSlip = useDerived(({ scene }) => shownRefusal(scene) !== null);
+  const chosen = useDerived(({ scene, ui }) => {
+    const punter = chosenSeat(scene.table, ui.selectedSeat);
+    return punter ? coinOnTap(scene.table, ui.mode, ui.selectedCoin, punter) : ui.selectedCoin;
+  });
   const isTurning = useDerived(({ ui }) => ui.pendingDraw !== null);
   const { mainButton, tray } = messages();
   return (
@@ -20,7 +26,7 @@ export function CoinTray() {
       below={isTurning ? mainButton.tapFasseKey : tray.thenCard}
       end={hasHiddenSlip ? <BackToSlip /> : !isTurning && <StakingEnd />}
     >
-      <Coins />
+      <Coins chosen={chosen} />
     </TrayFrame>
   );
 }

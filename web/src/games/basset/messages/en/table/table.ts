@@ -97,7 +97,6 @@ export const answers = {
   take: 'Take',
   paroli: (rung: number) => `Paroli · ${rung}×`,
   pay: (rung: number) => `Pay · ${rung}×, no\u00a0risk`,
-  layAgain: (least: string) => `Stake again, at least ${least}`,
   twinsTakeOnly: 'Twins: can only be taken',
   topRung: (sum: string) => `Top of the ladder: paid at once · ${strong(sum)}`,
 };

@@ -104,7 +104,6 @@ export const answers: (typeof en)['answers'] = {
   take: 'Encaisser',
   paroli: (rung) => `Paroli · ${rung}×`,
   pay: (rung) => `Paix · ${rung}×, sans\u00a0perte`,
-  layAgain: (least) => `Remiser, ${least} au moins`,
   twinsTakeOnly: 'Doublet\u00a0: à encaisser',
   topRung: (sum) => `Haut de l’échelle\u00a0: payé tout de suite · ${strong(sum)}`,
 };

@@ -3,11 +3,11 @@
 import type { UiValues } from '../../model/basset-page.ts';
 import { isExhausted } from '../../model/tap-actions.ts';
 import {
-  chosenSeat,
   isAnnounced,
   isRankUsed,
   mayStakeOn,
   newestDraw,
+  seatToStake,
   unansweredWins,
 } from '../../../table-queries.ts';
 import { RANKS, rankOf, type Rank, type Table } from '../../../view.ts';
@@ -50,7 +50,7 @@ export function keyLooks(table: Table, ui: UiValues, isWaitingForEngine = false)
 export function stakingPlayer(table: Table, { mode, pendingDraw, selectedSeat }: UiValues): string | null {
   if (mode.kind === 'stake') return mode.punter;
   if (table.phase !== 'staking' || pendingDraw !== null) return null;
-  return chosenSeat(table, selectedSeat)?.name ?? null;
+  return seatToStake(table, mode, selectedSeat);
 }
 
 function plainLook(table: Table, ui: UiValues, rank: Rank): KeyLook {
