@@ -55,6 +55,8 @@ export interface LateParts<View extends TableView = TableView, Own extends OwnMo
   readonly trays?: Trays<Own>;
   /** More buttons of a player's tray: before buy-in, and after cash-out. */
   readonly PlayerTasks?: ComponentType<{ player: string; at: 'start' | 'end' }>;
+  /** What differs from the game's sentence while a tray is open; null: nothing. */
+  traySentence?(view: View, ui: Ui<Own>): Partial<Sentence> | null;
   entryText?(entered: Entered, view: View): string;
   /** What stands before an entry in a list: "Pair 3"; '' for nothing. `newer`: the draws of the list after it. */
   entryTitle?(entered: Entered, newer: readonly Entered[], view: View): string;

@@ -7,13 +7,15 @@ import { messages } from '../messages/messages.ts';
 import { moneySentence, moneyTask, sumOf } from '../model/money-tasks.ts';
 import type { KitMode } from '../model/modes.ts';
 import { playersOf } from '../parties.ts';
+import { lateParts } from '../panels/late-parts.ts';
 import type { PageValues } from '../model/table-context.ts';
 import type { Sentence } from '../table-game.ts';
 
 /** Returns the sentence, or the progress while the engine computes the winners. */
 export function promptText(values: PageValues): Sentence {
   const { model, scene, ui } = values;
-  const sentence = model.game.sentence(scene.table, ui);
+  const own = lateParts(model.game)?.traySentence?.(scene.table, ui);
+  const sentence = { ...model.game.sentence(scene.table, ui), ...own };
   const { next: _, ...others } = sentence;
   if (scene.waitingForEngine) return { ...others, text: messages().band.calculating(scene.waitingForEngine) };
   const text = (sentence.isForTray ? null : trayText(values)) ?? stateText(values);

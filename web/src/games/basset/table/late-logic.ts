@@ -11,6 +11,7 @@ import type { Table } from '../view.ts';
 import { guideText } from './guide/guide-text.ts';
 import type { BassetMode } from './model/basset-modes.ts';
 import { resultAnnouncement } from './model/result-announcement.ts';
+import { cardSentence } from './panels/card-sentence.ts';
 import { resultText } from './panels/deal-result.ts';
 import { padSentence } from './panels/pad-sentence.ts';
 import { shortcutGroups } from './panels/shortcut-groups.ts';
@@ -34,6 +35,7 @@ function entryTitle({ kind }: Entered, newer: readonly Entered[], { draws }: Tab
 
 export const bassetLateLogic: LateParts<Table, BassetMode> = {
   announcement: (table, { firstCard }) => (isAnnounced(table, firstCard) ? resultAnnouncement(table) : null),
+  traySentence: cardSentence,
   entryText,
   entryTitle,
   fixes: bassetFixes,

@@ -4,6 +4,9 @@ import type { BassetMode } from '../../../../src/games/basset/table/model/basset
 import type { Command, Entry } from '../../../../src/outbox/entry.ts';
 import { bassetLogic } from '../../../../src/games/basset/table/game-logic.ts';
 import type { Scene, Ui } from '../../../../src/games/basset/table/model/basset-page.ts';
+import { bassetLateLogic } from '../../../../src/games/basset/table/late-logic.ts';
+import { addLateParts } from '../../../../src/table-kit/panels/late-parts.ts';
+import type { LateParts } from '../../../../src/table-kit/table-game.ts';
 import { createUiState } from '../../../../src/table-kit/model/ui-state.ts';
 import { uiValues } from '../../../../src/table-kit/model/table-context.ts';
 import { PARLOUR } from '../prose/preset-rules.ts';
@@ -251,6 +254,8 @@ export const holding = (changed: Partial<Ui> = {}): Ui => ({
   ...changed,
 });
 
+addLateParts(bassetLogic, bassetLateLogic as unknown as LateParts);
+
 /** Returns what the page of a table shows. */
 const pageOf = (shown: Scene, ui: Ui): kit.PageValues =>
   ({ model: { game: bassetLogic }, scene: shown, ui }) as unknown as kit.PageValues;
@@ -264,4 +269,4 @@ export const promptOrProgress = (shown: Scene, ui: Ui): string =>
 
 /** Returns the note below the sentence, with its markup. */
 export const promptNote = (table: Table, ui: Ui, context: kitPrompt.NoteContext): string =>
-  kitPrompt.noteText(bassetLogic.sentence(table, ui), context);
+  kitPrompt.noteText(kitPrompt.promptText(pageOf(scene(table), ui)), context);

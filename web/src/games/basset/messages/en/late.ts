@@ -2,7 +2,7 @@
 
 import { corners } from './table/corners.ts';
 import { card, counted, listed, owner } from '../../../../i18n/en/grammar.ts';
-import { strong } from '../../../../i18n/markup.ts';
+import { GAP, LATER, strong } from '../../../../i18n/markup.ts';
 
 export const fixes = {
   choosePlayer: 'Choose a player',
@@ -41,6 +41,29 @@ export const results = {
   losesToFasse: (name: string, on: string, sum: string) =>
     `${owner(name)} ${card(on)} loses ${sum} to the fasse`,
   winsToAnswer: (names: readonly string[]) => `Wins to take or play on: ${listed(names)}.`,
+};
+
+/** What is asked while the tray of a card, or that of the end of a deal, is open. */
+export const cardSentence = {
+  changesStake: (name: string, on: string) => `Change the stake of ${name} on the ${card(on)}.`,
+  endsNow: 'End this deal now?',
+  sideBet: (backer: string | null, against: string, sum: string, on: string, wins: boolean) =>
+    `${backer ?? GAP} bets ${against} ${sum} that the ${card(on)} ${wins ? 'wins' : 'loses'}.`,
+  sideBetOthers: (bet: {
+    backer: string | null;
+    against: string | null;
+    sum: string;
+    punter: string;
+    card: string;
+    wins: boolean;
+  }) =>
+    `${bet.backer ?? GAP} bets ${bet.against ?? (bet.backer === null ? LATER : GAP)} ${bet.sum} that ${owner(bet.punter)} ${card(bet.card)} ${bet.wins ? 'wins' : 'loses'}.`,
+  sideBetHint: 'Tap the player who bets, or mace the card',
+  betHint: 'Tap the player who bets',
+  sideBetTaker: 'Tap the player who takes the bet',
+  openBet: (backer: string, against: string, sum: string, wins: boolean) =>
+    `${backer} bets ${against} ${strong(sum)} that it ${wins ? 'wins' : 'loses'}`,
+  openBets: (bets: readonly string[]) => `Open side bets: ${bets.join('; ')}.`,
 };
 
 /** The tray of a card. */

@@ -2,8 +2,8 @@
 
 import type * as en from '../en/late.ts';
 import { corners } from './table/corners.ts';
-import { cap, counted, from, listed, ordinalShe, owned } from '../../../../i18n/fr/grammar.ts';
-import { strong } from '../../../../i18n/markup.ts';
+import { cap, counted, from, listed, ordinalShe, owned, the } from '../../../../i18n/fr/grammar.ts';
+import { GAP, LATER, strong } from '../../../../i18n/markup.ts';
 
 export const fixes: typeof en.fixes = {
   choosePlayer: 'Choisir un joueur',
@@ -39,6 +39,21 @@ export const results: typeof en.results = {
   paidAtOnce: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}, payé tout de suite`,
   losesToFasse: (name, on, sum) => `${cap(owned(name, on))} perd ${sum} à la fasse`,
   winsToAnswer: (names) => `Gains à encaisser ou à laisser en jeu\u00a0: ${listed(names)}.`,
+};
+
+export const cardSentence: typeof en.cardSentence = {
+  changesStake: (name, on) => `Changez la mise ${from(name)} sur ${the(on)}.`,
+  endsNow: 'Finir cette donne maintenant\u00a0?',
+  sideBet: (backer, against, sum, on, wins) =>
+    `${backer ?? GAP} parie ${sum} contre ${against} que ${the(on)} ${wins ? 'gagne' : 'perd'}.`,
+  sideBetOthers: (bet) =>
+    `${bet.backer ?? GAP} parie ${bet.sum} contre ${bet.against ?? (bet.backer === null ? LATER : GAP)} que ${owned(bet.punter, bet.card)} ${bet.wins ? 'gagne' : 'perd'}.`,
+  sideBetHint: 'Touchez le joueur qui parie, ou massez la carte',
+  betHint: 'Touchez le joueur qui parie',
+  sideBetTaker: 'Touchez le joueur qui tient le pari',
+  openBet: (backer, against, sum, wins) =>
+    `${backer} parie ${strong(sum)} contre ${against} qu’elle ${wins ? 'gagne' : 'perd'}`,
+  openBets: (bets) => `Paris ouverts\u00a0: ${bets.join(' ; ')}.`,
 };
 
 export const cardTray: typeof en.cardTray = {

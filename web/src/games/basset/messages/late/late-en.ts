@@ -1,7 +1,27 @@
 /** What Basset's table says in parts that load when the page is idle, in English. */
 
-import { cardTray, dealResult, endEarly, fixes, newBook, pairTitle, results, shortcuts } from '../en/late.ts';
+import {
+  cardSentence,
+  cardTray,
+  dealResult,
+  endEarly,
+  fixes,
+  newBook,
+  pairTitle,
+  results,
+  shortcuts,
+} from '../en/late.ts';
 
-export const en = { cardTray, dealResult, endEarly, fixes, newBook, pairTitle, results, shortcuts };
+export const en = {
+  cardSentence,
+  cardTray,
+  dealResult,
+  endEarly,
+  fixes,
+  newBook,
+  pairTitle,
+  results,
+  shortcuts,
+};
 
 export type LateMessages = typeof en;

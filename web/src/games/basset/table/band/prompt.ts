@@ -6,14 +6,11 @@ import { GAP } from '../../../../i18n/markup.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import type { Sentence, Slot } from '../../../../table-kit/table-game.ts';
-import type { Mode, Ui, UiValues } from '../model/basset-page.ts';
+import type { Ui, UiValues } from '../model/basset-page.ts';
 import { coinInTray, coinOnTap } from '../model/coin-limits.ts';
 import { drawEntries } from '../model/entries-of.ts';
 import { drawStep, stakingStep } from './step-text.ts';
 import {
-  allowsBetOrMace,
-  allowsMace,
-  allowsSideBets,
   carriedStakes,
   dealsEnded,
   isAnnounced,
@@ -21,7 +18,6 @@ import {
   seatToStake,
   shownCards,
   findPunter,
-  findStake,
   unansweredWins,
 } from '../../table-queries.ts';
 import type { Drawn, Table } from '../../view.ts';
@@ -69,28 +65,13 @@ function dealOverText(table: Table): string {
   return parolis ? messages().announcements.parolisStay(parolis) : messages().dealResult.over;
 }
 
-/** Returns the sentence for the tray's mode, or null if the mode has none. */
+/** Returns the sentence of a new card that waits for its rank or coin; null if none does. */
 function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | null {
-  const sum = selectedCoin === null ? GAP : money(selectedCoin, table.currency);
-  if (mode.kind === 'stake') {
-    const { stakesOnRank, stakesOn } = messages().band;
-    return mode.rank === null ? stakesOn(mode.punter, sum) : stakesOnRank(mode.punter, mode.rank, null);
-  }
-  if (mode.kind === 'end') return messages().band.endsNow;
-  if (mode.kind !== 'card') return null;
-  const stake = findStake(table, mode.punter, mode.card);
-  // A paroli that was carried cannot be changed.
-  if (!mode.bets) return stake?.crooks ? null : messages().band.changesStake(mode.punter, mode.card);
-  if (!stake || !allowsBetOrMace(table, stake)) return null;
-  if (!isBetOpen(table, mode)) return messages().band.maced(mode.punter, GAP, mode.card);
-  const wins = mode.outcome === 'win';
-  if (!mode.others) return messages().band.sideBet(null, mode.punter, sum, mode.card, wins);
-  const { backer, punter, card } = mode;
-  return messages().band.sideBetOthers({ backer, against: null, sum, punter, card, wins });
+  if (mode.kind !== 'stake') return null;
+  const { stakesOnRank, stakesOn } = messages().band;
+  if (mode.rank !== null) return stakesOnRank(mode.punter, mode.rank, null);
+  return stakesOn(mode.punter, selectedCoin === null ? GAP : money(selectedCoin, table.currency));
 }
-
-const isBetOpen = (table: Table, mode: Mode): boolean =>
-  mode.kind === 'card' && allowsSideBets(table, findStake(table, mode.punter, mode.card));
 
 function stakingSentence(table: Table, { mode, selectedSeat, selectedCoin, pendingDraw }: UiValues): string {
   if (pendingDraw === 'fasse') return messages().announcements.fasse(null);
@@ -112,23 +93,7 @@ function drawingSentence(table: Table, { firstCard, pendingDraw }: UiValues): st
 /** Returns the line below the sentence. */
 export function promptNote(table: Table, ui: UiValues): string {
   if (table.phase === 'closed') return t().capitalize(messages().progress.deals(dealsEnded(table)));
-  if (ui.mode.kind === 'card' && ui.mode.bets) return cardNote(table, ui.mode);
   return table.phase === 'staking' ? stakingLine(table, ui) : drawingLine(table, ui);
-}
-
-/** Returns the open side bets on the chosen card; without any, how to bet; else ''. */
-function cardNote(table: Table, mode: Extract<Mode, { kind: 'card' }>): string {
-  const bets = table.side_bets.filter(({ punter, card }) => punter === mode.punter && card === mode.card);
-  const { betHint, openBet, openBets, sideBetHint, sideBetTaker } = messages().band;
-  const stake = findStake(table, mode.punter, mode.card);
-  if (mode.backer !== null) return sideBetTaker;
-  if (!bets.length && !isBetOpen(table, mode)) return '';
-  if (!bets.length) return stake && allowsMace(table, stake) ? sideBetHint : betHint;
-  return openBets(
-    bets.map(({ backer, against, amount, outcome }) =>
-      openBet(backer, against, money(amount, table.currency), outcome === 'win'),
-    ),
-  );
 }
 
 function stakingLine(table: Table, ui: UiValues): string {

@@ -1,7 +1,7 @@
 /** The table page: band, rows, tray, main button and undo. */
 
 import { GAP, LATER, strong } from '../../../../../i18n/markup.ts';
-import { cap, card, counted, grouped, owner, rank, small } from '../../../../../i18n/en/grammar.ts';
+import { cap, card, counted, grouped, rank, small } from '../../../../../i18n/en/grammar.ts';
 import { corners } from './corners.ts';
 
 export const band = {
@@ -10,27 +10,8 @@ export const band = {
   stakesUnknownAmount: (name: string) => `${name} stakes ${GAP} on ${LATER}`,
   stakesOnRank: (name: string, on: string, sum: string | null) =>
     `${name} stakes ${sum ?? GAP} on the ${rank(on)}`,
-  changesStake: (name: string, on: string) => `Change the stake of ${name} on the ${card(on)}.`,
   allPlaced: 'All stakes are placed. Turn the fasse.',
   noMoney: 'No player has money to stake.',
-  endsNow: 'End this deal now?',
-  sideBet: (backer: string | null, against: string, sum: string, on: string, wins: boolean) =>
-    `${backer ?? GAP} bets ${against} ${sum} that the ${card(on)} ${wins ? 'wins' : 'loses'}.`,
-  sideBetOthers: (bet: {
-    backer: string | null;
-    against: string | null;
-    sum: string;
-    punter: string;
-    card: string;
-    wins: boolean;
-  }) =>
-    `${bet.backer ?? GAP} bets ${bet.against ?? (bet.backer === null ? LATER : GAP)} ${bet.sum} that ${owner(bet.punter)} ${card(bet.card)} ${bet.wins ? 'wins' : 'loses'}.`,
-  sideBetHint: 'Tap the player who bets, or mace the card',
-  betHint: 'Tap the player who bets',
-  sideBetTaker: 'Tap the player who takes the bet',
-  openBet: (backer: string, against: string, sum: string, wins: boolean) =>
-    `${backer} bets ${against} ${strong(sum)} that it ${wins ? 'wins' : 'loses'}`,
-  openBets: (bets: readonly string[]) => `Open side bets: ${bets.join('; ')}.`,
   target: (sum: string) => `target ${strong(sum)}`,
   staking: (deal: number, laid: number, wanted: number | null, sum: string) =>
     `Deal ${deal} · ${strong(grouped(laid))} ${wanted === null ? (laid === 1 ? 'card' : 'cards') : `of ${wanted} cards`}, ${strong(sum)} on the table`,

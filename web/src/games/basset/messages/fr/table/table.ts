@@ -8,10 +8,8 @@ import {
   cards,
   counted,
   e,
-  from,
   grouped,
   ordinalShe,
-  owned,
   rank,
   small,
   the,
@@ -26,20 +24,8 @@ export const band: (typeof en)['band'] = {
   stakesOn: (name, sum) => `${name} mise ${sum} sur ${GAP}`,
   stakesUnknownAmount: (name) => `${name} mise ${GAP} sur ${LATER}`,
   stakesOnRank: (name, on, sum) => `${name} mise ${sum ?? GAP} sur ${the(on)}`,
-  changesStake: (name, on) => `Changez la mise ${from(name)} sur ${the(on)}.`,
   allPlaced: 'Toutes les mises sont posées. Retournez la fasse.',
   noMoney: 'Aucun joueur n’a d’argent à miser.',
-  endsNow: 'Finir cette donne maintenant\u00a0?',
-  sideBet: (backer, against, sum, on, wins) =>
-    `${backer ?? GAP} parie ${sum} contre ${against} que ${the(on)} ${wins ? 'gagne' : 'perd'}.`,
-  sideBetOthers: (bet) =>
-    `${bet.backer ?? GAP} parie ${bet.sum} contre ${bet.against ?? (bet.backer === null ? LATER : GAP)} que ${owned(bet.punter, bet.card)} ${bet.wins ? 'gagne' : 'perd'}.`,
-  sideBetHint: 'Touchez le joueur qui parie, ou massez la carte',
-  betHint: 'Touchez le joueur qui parie',
-  sideBetTaker: 'Touchez le joueur qui tient le pari',
-  openBet: (backer, against, sum, wins) =>
-    `${backer} parie ${strong(sum)} contre ${against} qu’elle ${wins ? 'gagne' : 'perd'}`,
-  openBets: (bets) => `Paris ouverts\u00a0: ${bets.join(' ; ')}.`,
   target: (sum) => `objectif ${strong(sum)}`,
   staking: (deal, laid, wanted, sum) =>
     `Donne ${deal} · ${strong(grouped(laid))} ${wanted === null ? (laid < 2 ? 'carte' : 'cartes') : `sur ${wanted} cartes`}, ${strong(sum)} sur la table`,
