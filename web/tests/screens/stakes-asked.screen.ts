@@ -87,3 +87,24 @@ test('the page asks for the amount if the purse holds less than the coin', async
   await tab.tap(dealer.coin('5'));
   await dealer.expectSentence('Bess stakes 5 on …');
 });
+
+test('if a player has no money for the cards that the rules require, the page says what can be done', async () => {
+  const rules = { preset: 'parlour', overrides: { cards_required: 3, max_cards: 3 } };
+  const stakes = [
+    'stake Anne K 10',
+    'stake Anne 7 10',
+    'stake Anne 2 10',
+    'stake Ede K 20',
+    'stake Ede 7 20',
+  ];
+  const table = await newTable({ rules, lines: ['seat Anne 50', 'seat Ede 40', ...stakes] });
+  const dealer = await openAsDealer(table);
+  const { tab } = dealer;
+  await dealer.expectSentence('Ede has no money for one more card.');
+  const main = tab.css('.main-button');
+  await expect(main).toHaveText('Ede needs one cardBuy in, or withdraw the stakes');
+  await tab.tap(main);
+  await dealer.expectSentence('What does Ede do?');
+  await tab.tap(tab.css('.tray-frame').button('Buy in 40'));
+  await dealer.expectSentence('Ede stakes … on …');
+});

@@ -10,6 +10,7 @@ import {
   findPunter,
   findStake,
   nextPlace,
+  shortPunter,
   unansweredWins,
 } from '../table-queries.ts';
 import { withTerms } from '../terms.ts';
@@ -35,7 +36,7 @@ import { hideLabel } from './rejection/hide-label.ts';
 function chosenPlayer(table: Table, { mode, pendingDraw, selectedSeat }: UiValues): string | null {
   if (mode.kind === 'stake' || mode.kind === 'restake') return mode.punter;
   if (mode.kind !== 'none' || table.phase !== 'staking' || pendingDraw) return null;
-  return chosenSeat(table, selectedSeat)?.name ?? null;
+  return (chosenSeat(table, selectedSeat) ?? shortPunter(table))?.name ?? null;
 }
 
 function isStale(table: Table, mode: BassetMode): boolean {

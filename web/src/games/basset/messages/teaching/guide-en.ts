@@ -21,6 +21,7 @@ export const en = {
   chooseCoin: (name: string) => `${name} may stake. Tap a coin first.`,
   chooseRank: (name: string) => `Tap a rank: the coin is laid on that card of ${name}.`,
   noMoney: 'No player has money to stake. Tap a name to bring in money.',
+  lacksMoney: (need: string) => `${need}. Tap the button to bring in money, or tap a stake to withdraw it.`,
   turnFasse: (button: string) =>
     `Shuffle a pack of cards, then tap ${quoted(button)}. It is the first card of the deal.`,
   tapFasse: 'Turn over the first card of the pack and tap the same rank here. No pack? Tap any rank.',

@@ -23,6 +23,7 @@ export const fr: GuideMessages = {
   chooseCoin: (name) => `${name} peut miser. Touchez d’abord une pièce.`,
   chooseRank: (name) => `Touchez un rang\u00a0: la pièce est posée sur cette carte ${from(name)}.`,
   noMoney: 'Aucun joueur n’a d’argent à miser. Touchez un nom pour en apporter.',
+  lacksMoney: (need) => `${need}. Touchez le bouton pour apporter de l’argent, ou une mise pour la retirer.`,
   turnFasse: (button) =>
     `Mêlez un jeu de cartes, puis touchez ${quoted(button)}\u00a0: c’est la première carte de la donne.`,
   tapFasse:

@@ -16,6 +16,7 @@ import {
   isAnnounced,
   newestDraw,
   seatToStake,
+  shortPunter,
   shownCards,
   findPunter,
   unansweredWins,
@@ -76,7 +77,12 @@ function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | 
 function stakingSentence(table: Table, { mode, selectedSeat, selectedCoin, pendingDraw }: UiValues): string {
   if (pendingDraw === 'fasse') return messages().announcements.fasse(null);
   const chosen = findPunter(table, seatToStake(table, mode, selectedSeat));
-  if (!chosen) return table.stakes.length ? messages().band.allPlaced : messages().band.noMoney;
+  if (!chosen) {
+    const { allPlaced, lacksMoney, noMoney } = messages().band;
+    const short = shortPunter(table);
+    if (short) return lacksMoney(short.name, short.wants);
+    return table.stakes.length ? allPlaced : noMoney;
+  }
   const coin = coinOnTap(table, mode, selectedCoin, chosen);
   return coin === null
     ? messages().band.stakesUnknownAmount(chosen.name)

@@ -4,7 +4,7 @@ import { messages as kitMessages } from '../../../../table-kit/messages/messages
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { guideMessages } from '../../messages/teaching/guide-messages.ts';
 import { messages } from '../../messages/messages.ts';
-import { chosenSeat, mayReplaceCard, newestDraw, unansweredWins } from '../../table-queries.ts';
+import { chosenSeat, mayReplaceCard, newestDraw, shortPunter, unansweredWins } from '../../table-queries.ts';
 import type { Stake, Table } from '../../view.ts';
 import { allAsLastDeal } from '../model/as-last-deal.ts';
 import type { Mode, UiValues } from '../model/basset-page.ts';
@@ -49,6 +49,8 @@ function stakingStep(table: Table, { mode, pendingDraw, selectedCoin, selectedSe
   const steps = guideMessages();
   if (pendingDraw === 'fasse') return steps.tapFasse;
   const chosen = chosenSeat(table, selectedSeat);
+  const short = shortPunter(table);
+  if (!chosen && short) return steps.lacksMoney(messages().mainButton.needsCards(short.name, short.wants));
   if (!chosen) return table.stakes.length ? steps.turnFasse(messages().mainButton.turnFasse) : steps.noMoney;
   if (allAsLastDeal(table).length) return steps.repeat(messages().tray.allAsLastDeal);
   const coin = coinOnTap(table, mode, selectedCoin, chosen);

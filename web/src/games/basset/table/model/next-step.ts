@@ -1,12 +1,13 @@
 /** The next step of the deal, which the main button offers. */
 
 import type { UiValues } from './basset-page.ts';
-import { canEndEarly, unansweredWins } from '../../table-queries.ts';
+import { canEndEarly, mayStake, unansweredWins } from '../../table-queries.ts';
 import { rankOf, type Punter, type Table } from '../../view.ts';
 
 export type NextStep =
   | { kind: 'fasse'; ready: true; turning: boolean }
-  | { kind: 'needs_cards'; ready: false; punter: Punter }
+  /** `ready`: the punter has no money for them, and the button opens the tray. */
+  | { kind: 'needs_cards'; ready: boolean; punter: Punter }
   | { kind: 'no_stakes'; ready: false }
   | { kind: 'cancel_card'; ready: true; rank: string }
   | { kind: 'take_all'; ready: true; wins: number; sum: number }
@@ -20,7 +21,7 @@ export const nextStep = (table: Table, ui: UiValues): NextStep =>
 
 function beforeFasse(table: Table, { pendingDraw }: UiValues): NextStep {
   const incomplete = table.punters.find((punter) => punter.wants > 0);
-  if (incomplete) return { kind: 'needs_cards', ready: false, punter: incomplete };
+  if (incomplete) return { kind: 'needs_cards', ready: !mayStake(table, incomplete), punter: incomplete };
   if (!table.stakes.length) return { kind: 'no_stakes', ready: false };
   return { kind: 'fasse', ready: true, turning: pendingDraw === 'fasse' };
 }

@@ -1,6 +1,6 @@
 /** Runs the next step, for a tap on the main button. */
 
-import { cancelAll } from '../../../../table-kit/model/ui-state.ts';
+import { cancelAll, toggleTray } from '../../../../table-kit/model/ui-state.ts';
 import type { TableActions, UiState } from './basset-page.ts';
 import type { NextStep } from './next-step.ts';
 import { canEndEarly, newestPlace } from '../../table-queries.ts';
@@ -20,6 +20,9 @@ export function runNextStep(actions: TableActions, uiState: UiState, step: NextS
     case 'end':
       cancelAll(uiState);
       actions.enqueue('end', {});
+      return;
+    case 'needs_cards':
+      if (step.ready) toggleTray(uiState, step.punter.name);
       return;
     default:
   }

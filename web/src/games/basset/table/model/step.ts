@@ -16,8 +16,10 @@ export function buttonTexts(step: NextStep, currency: string): [string, string] 
   switch (step.kind) {
     case 'fasse':
       return [texts.turnFasse, step.turning ? texts.tapFasseKey : ''];
-    case 'needs_cards':
-      return [texts.turnFasse, texts.needsCards(step.punter.name, step.punter.wants)];
+    case 'needs_cards': {
+      const needs = texts.needsCards(step.punter.name, step.punter.wants);
+      return step.ready ? [needs, messages().steps.buyInOrWithdraw] : [texts.turnFasse, needs];
+    }
     case 'no_stakes':
       return [texts.turnFasse, texts.noStakes];
     case 'cancel_card':

@@ -11,6 +11,7 @@ export const band = {
   stakesOnRank: (name: string, on: string, sum: string | null) =>
     `${name} stakes ${sum ?? GAP} on the ${rank(on)}`,
   allPlaced: 'All stakes are placed. Turn the fasse.',
+  lacksMoney: (name: string, count: number) => `${name} has no money for ${counted(count, 'more card')}.`,
   noMoney: 'No player has money to stake.',
   target: (sum: string) => `target ${strong(sum)}`,
   staking: (deal: number, laid: number, wanted: number | null, sum: string) =>

@@ -25,6 +25,7 @@ export const band: (typeof en)['band'] = {
   stakesUnknownAmount: (name) => `${name} mise ${GAP} sur ${LATER}`,
   stakesOnRank: (name, on, sum) => `${name} mise ${sum ?? GAP} sur ${the(on)}`,
   allPlaced: 'Toutes les mises sont posées. Retournez la fasse.',
+  lacksMoney: (name, count) => `${name} n’a pas de quoi miser sur ${cards(count)} de plus.`,
   noMoney: 'Aucun joueur n’a d’argent à miser.',
   target: (sum) => `objectif ${strong(sum)}`,
   staking: (deal, laid, wanted, sum) =>
