@@ -102,7 +102,8 @@ test('if a player has no money for the cards that the rules require, the page sa
   const { tab } = dealer;
   await dealer.expectSentence('Ede has no money for one more card.');
   const main = tab.css('.main-button');
-  await expect(main).toHaveText('Ede needs one cardBuy in, or withdraw the stakes');
+  await expect(main).toHaveText('Ede needs one card');
+  await expect(tab.css('.prompt')).toContainText('Buy in or withdraw the stakes');
   await tab.tap(main);
   await dealer.expectSentence('What does Ede do?');
   await tab.tap(tab.css('.tray-frame').button('Buy in 40'));

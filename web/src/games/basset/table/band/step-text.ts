@@ -1,7 +1,7 @@
 /** The next step in a few words, for the note below the sentence. */
 
 import { messages } from '../../messages/messages.ts';
-import { chosenSeat, newestDraw } from '../../table-queries.ts';
+import { chosenSeat, newestDraw, shortPunter } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
 import type { UiValues } from '../model/basset-page.ts';
 import { coinInTray, coinOnTap } from '../model/coin-limits.ts';
@@ -12,11 +12,12 @@ export function stakingStep(
   { mode, pendingDraw, selectedCoin, selectedSeat }: UiValues,
 ): string {
   const { tapCard } = messages().tableHints;
-  const { tapCoin, tapRank } = messages().steps;
+  const { buyInOrWithdraw, tapCoin, tapRank } = messages().steps;
   if (pendingDraw === 'fasse') return tapCard;
   const chosen = chosenSeat(table, selectedSeat);
   if (coinInTray(table, mode, selectedCoin) !== null) return tapRank;
-  if (mode.kind !== 'none' || !chosen) return '';
+  if (mode.kind !== 'none') return '';
+  if (!chosen) return shortPunter(table) ? buyInOrWithdraw : '';
   return coinOnTap(table, mode, selectedCoin, chosen) === null ? tapCoin : tapRank;
 }
 

@@ -18,7 +18,7 @@ export function buttonTexts(step: NextStep, currency: string): [string, string] 
       return [texts.turnFasse, step.turning ? texts.tapFasseKey : ''];
     case 'needs_cards': {
       const needs = texts.needsCards(step.punter.name, step.punter.wants);
-      return step.ready ? [needs, messages().steps.buyInOrWithdraw] : [texts.turnFasse, needs];
+      return step.ready ? [needs, ''] : [texts.turnFasse, needs];
     }
     case 'no_stakes':
       return [texts.turnFasse, texts.noStakes];
