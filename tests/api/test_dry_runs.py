@@ -1,6 +1,6 @@
 """What a dry run shows of the money that a correction moves."""
 
-from tests.api.caller import Caller
+from tests.api.caller import Caller, Table
 from tests.api.tables import SEATED, WON
 from tests.api.test_corrections import STAKE, correct, dry_run, version_of
 
@@ -33,3 +33,23 @@ def test_a_dry_run_tells_what_is_won_from_money_that_is_not_cashed_out(caller: C
     [anne] = dry_run(table, body)["parties"]
     assert anne["held"] == {"before": 20, "after": 1000}
     assert anne["net"] == {"before": 0, "after": 0}
+
+
+BANCO = (
+    *("seat carl 500", "seat dora 200", "seat ede 200", "bank carl 100"),
+    *("stake dora 50", "stake ede 20", "hand bank", "banco ede", "hand bank"),
+    *("cashout ede 10", "again"),
+)
+
+
+def test_a_dry_run_names_the_players_of_stakes_that_are_repeated(caller: Caller) -> None:
+    rules = {"preset": "chemin_de_fer"}
+    opened = caller.post("/v1/sessions", {"name": "Salon", "game": "baccarat", "rules": rules})
+    table = Table(caller, opened.get_json()["id"])
+    table.enter_lines(*BANCO)
+    (banco,) = (e["version"] for e in table.events() if e["type"] == "baccarat.banco_said")
+    shown = dry_run(table, {"strike": banco})
+    assert [each["entered"]["kind"] for each in shown["refused"]] == ["hand"]
+    assert [(each["entered"], each["players"]) for each in shown["other_players"]] == [
+        ({"kind": "again"}, {"before": ["dora"], "after": ["dora", "ede"]})
+    ]

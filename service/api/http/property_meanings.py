@@ -180,7 +180,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "refused": "Later entries that the rules refuse after the correction.",
         "must_decide": "What must be decided right after the new entries, because later entries do "
         "not fit before; null if it is nothing. Send the answer after them in `entries`.",
-        "other_players": "Later entries that stay, but move the money of other players only.",
+        "other_players": "Later entries that stay, but take or move the money of other players.",
         "balances": "The accounts whose balance changes, with both balances.",
         "parties": "The parties whose purse or stakes change.",
         "standings": "The players whose place or net changes.",

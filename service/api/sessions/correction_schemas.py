@@ -66,9 +66,9 @@ class RefusedEntrySchema(RefusalSchema):
 
 
 class OtherPlayersSchema(Schema):
-    """A later entry that stays, but moves the money of other players only.
+    """A later entry that stays, but takes or moves the money of other players.
 
-    Such as a wager, which is of the player who banks.
+    Such as a wager, which is of the player who banks, or the stakes of the last hand.
     """
 
     entry = fields.String(required=True)

@@ -1,6 +1,6 @@
 """Shows what a correction would change, without recording it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
 from typing import Any
@@ -33,9 +33,9 @@ def preview_correction(recorder: Recorder, session: str, act: Any, meta: Meta) -
     """Return what a ``Correction``, or the command of an undo, redo or ruling, would change.
 
     Later entries that the rules would refuse are in ``refused``, and what must be decided so that
-    they fit in ``must_decide``. Those that stay, but move the money of other players only, such as
-    a wager of another banker, are in ``other_players``. Raises what the correction itself
-    raises, but never for those.
+    they fit in ``must_decide``. Those that stay, but take the money of other players, such as a
+    wager of another banker or the stakes of the last hand, are in ``other_players``. Raises what
+    the correction itself raises, but never for those.
     """
     draft = recorder.draft(recorder.sessions.current(session))
     check_unchanged(draft.session, meta)
@@ -136,21 +136,24 @@ def _refused(draft: Draft) -> list[Json]:
 
 
 def _of_other_players(before: Session, after: Session, plan: CorrectionPlan) -> Iterator[Json]:
-    """Yield the repeated entries that moved the money of players, and now that of others only."""
+    """Yield the repeated entries that take or move the money of other players than before."""
     players = (*_players(before), *_players(after))
     named = {purse_account(name): p.name for p in players for name in (p.name, *p.former_names)}
 
-    def players_of(event: Any) -> list[str]:
-        sides = chain.from_iterable((p.source, p.target) for p in postings_of(after.game, event))
-        return list(dict.fromkeys(named[side] for side in sides if side in named))
+    def names(accounts: Iterable[str]) -> list[str]:
+        return list(dict.fromkeys(named[account] for account in accounts if account in named))
 
     for entry, events in plan.repeated:
-        change = _pair(players_of(entry.events[0].event), players_of(events[0]))
-        if all(change.values()) and not set(change["before"]) & set(change["after"]):
-            entered = entered_values(after.game, entry).as_json()
+        moves = [postings_of(after.game, e) for e in (entry.events[0].event, events[0])]
+        payers = [names(p.source for p in each) for each in moves]
+        sides = [names(chain.from_iterable((p.source, p.target) for p in each)) for each in moves]
+        was, now = payers if all(payers) else sides
+        # Money that only comes back, as at the close, may come back to more or fewer players.
+        is_changed = set(was) != set(now) if all(payers) else not set(was) & set(now)
+        if was and now and is_changed:
             yield {
                 "entry": entry.id,
                 "version": entry.version,
-                "entered": entered,
-                "players": change,
+                "entered": entered_values(after.game, entry).as_json(),
+                "players": _pair(was, now),
             }

@@ -20,7 +20,7 @@ async function cashOut(dealer: Dealer, player: string): Promise<void> {
   await dealer.waitUntilRecorded();
 }
 
-test('a player who has cashed out is not asked for a stake', async () => {
+test('after a cash-out the next player is asked for a stake', async () => {
   const dealer = await openCottonTable();
   await dealer.tab.tap(dealer.coin('10'));
   await cashOut(dealer, 'Bess');
@@ -67,7 +67,7 @@ test('no tap stakes an amount that the page does not show', async () => {
   assert.deepEqual(await dealer.table.couches(), { 'Carl K': 5 });
 });
 
-test('in the tray of a player who has left, no rank stakes for another player', async () => {
+test('in the tray of a player without money, no rank stakes for another player', async () => {
   const dealer = await openCottonTable();
   await dealer.tab.tap(dealer.coin('10'));
   await cashOut(dealer, 'Bess');

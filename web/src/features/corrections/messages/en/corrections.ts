@@ -79,8 +79,8 @@ export const corrections = {
     `${cap(counted(entries, 'later entry', 'later entries'))} no longer ${entries === 1 ? 'fits' : 'fit'}:`,
   ofOthers: (entries: number) =>
     entries === 1
-      ? 'One later entry then belongs to another player:'
-      : `${cap(counted(entries, 'later entry', 'later entries'))} then belong to other players:`,
+      ? 'One later entry then has other players:'
+      : `${cap(counted(entries, 'later entry', 'later entries'))} then have other players:`,
   insteadOf: (now: string, before: string) => `${now} instead of ${before}`,
   earlierRound: 'This was entered in an earlier round. The history lists it.',
   showHistory: 'Show the history',

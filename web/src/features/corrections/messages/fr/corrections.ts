@@ -79,8 +79,8 @@ export const corrections: typeof en.corrections = {
       : `${cap(counted(entries, 'saisie suivante', { more: 'saisies suivantes', feminine: true }))} ne conviennent plus\u00a0:`,
   ofOthers: (entries) =>
     entries < 2
-      ? 'Une saisie suivante est alors celle d’un autre joueur\u00a0:'
-      : `${cap(counted(entries, 'saisie suivante', { more: 'saisies suivantes', feminine: true }))} sont alors celles d’autres joueurs\u00a0:`,
+      ? 'Une saisie suivante concerne alors d’autres joueurs\u00a0:'
+      : `${cap(counted(entries, 'saisie suivante', { more: 'saisies suivantes', feminine: true }))} concernent alors d’autres joueurs\u00a0:`,
   insteadOf: (now, before) => `${now} au lieu de ${before}`,
   earlierRound: 'Ceci a été saisi lors d’une manche précédente. L’historique en a la liste.',
   showHistory: 'Montrer l’historique',
