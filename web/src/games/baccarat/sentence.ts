@@ -8,7 +8,7 @@ import { messages } from './messages/messages.ts';
 import { enteredCards, type Part, type Question } from './model/card-entry.ts';
 import { drawRule, isNatural, pointsOf } from './model/hand-result.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
-import { continuedSum, mayRefill } from './model/sums.ts';
+import { continuedSum, lacksBank, mayRefill } from './model/sums.ts';
 import {
   gainOf,
   hasTwoSides,
@@ -66,6 +66,7 @@ function openText(table: Table): string {
   if (players.length < PLAYERS_LEAST) return calls.onePlayer(isolated(first.name));
   if (passed_sum > 0) return passedText(table);
   if (in_turn === null) return calls.auction;
+  if (lacksBank(table, in_turn)) return calls.tooLittle(isolated(in_turn));
   return (late_banker === null ? calls.firstBank : calls.dealPasses)(isolated(in_turn));
 }
 
@@ -75,9 +76,9 @@ function passedText(table: Table): string {
   const { currency, in_turn, late_banker, passed_sum, players } = table;
   const [banker, sum] = [isolated(late_banker ?? ''), money(passed_sum, currency)];
   if (players.some(({ name }) => continuedSum(table, name) !== null)) return calls.passed(banker, sum);
-  return in_turn === null
-    ? calls.passedToAuction(banker, sum)
-    : calls.passedTooHigh(banker, sum, isolated(in_turn));
+  if (in_turn === null) return calls.passedToAuction(banker, sum);
+  const asks = lacksBank(table, in_turn) ? calls.tooLittle : calls.firstBank;
+  return calls.passedTooHigh(banker, sum, asks(isolated(in_turn)));
 }
 
 function stakingText(table: Table): string {

@@ -3,7 +3,7 @@
 import { guideMessages } from './messages/teaching/guide-messages.ts';
 import { messages } from './messages/messages.ts';
 import type { Ui } from './model/own-mode.ts';
-import { lastCovers, lastWager } from './model/sums.ts';
+import { lacksWager, lastCovers, lastWager } from './model/sums.ts';
 import { PLAYERS_LEAST } from './model/table-queries.ts';
 import type { Table } from './view.ts';
 
@@ -23,6 +23,7 @@ export function guideText(table: Table, { mode, selectedCoin }: Pick<Ui, 'mode' 
 function wagerStep(table: Table): string {
   const steps = guideMessages();
   const banker = table.banker ?? '';
+  if (lacksWager(table)) return steps.tooLittle(banker);
   return lastWager(table) === null ? steps.wager(banker) : steps.wagerAgain(banker);
 }
 

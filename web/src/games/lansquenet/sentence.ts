@@ -6,6 +6,7 @@ import { cardName } from '../../i18n/cards.ts';
 import { isolated } from '../../i18n/isolated.ts';
 import { messages } from './messages/messages.ts';
 import type { Ui } from './model/own-mode.ts';
+import { lacksWager } from './model/sums.ts';
 import { coverOf, expectedGain, gainOf, PLAYERS_LEAST } from './model/table-queries.ts';
 import type { SettledHand, Table } from './view.ts';
 
@@ -42,7 +43,7 @@ function phaseText(table: Table, banker: string): string {
   if (!table.players.length) return calls.noPlayers;
   if (table.players.length < PLAYERS_LEAST) return calls.onePlayer(banker);
   if (table.phase === 'selling') return calls.selling(banker);
-  if (table.phase === 'wagering') return calls.wagering(banker);
+  if (table.phase === 'wagering') return lacksWager(table) ? calls.tooLittle(banker) : calls.wagering(banker);
   const [wager, left] = [money(table.wager, table.currency), money(table.left, table.currency)];
   return table.left > 0 ? calls.covering(banker, wager, left) : calls.covered(banker, wager);
 }

@@ -1,12 +1,13 @@
 /** What the main button does: the last wager, the covers of the last hand, the cards of a hand, or the deck's next move. */
 
 import { money } from '../../i18n/amounts/currency.ts';
+import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
 import type { Step } from '../../table-kit/table-game.ts';
 import { mayDeal } from './keys.ts';
 import { messages } from './messages/messages.ts';
 import { enterWager, passDeck, repeatCovers } from './model/actions.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
-import { lastCovers, lastWager, totalOf } from './model/sums.ts';
+import { lacksWager, lastCovers, lastWager, totalOf } from './model/sums.ts';
 import { PLAYERS_LEAST } from './model/table-queries.ts';
 import type { Table } from './view.ts';
 
@@ -41,6 +42,7 @@ const addPlayer = (): OwnStep => ({
 
 function wagerStep(table: Table): OwnStep {
   const words = messages().steps;
+  if (lacksWager(table)) return passStep(table);
   const amount = lastWager(table);
   if (amount === null) return idle('wager', words.tapWager);
   return {
@@ -49,6 +51,16 @@ function wagerStep(table: Table): OwnStep {
     detail: words.lastWager,
     isReady: true,
     run: (model) => enterWager(model, amount),
+  };
+}
+
+/** Lets a banker with too little for a wager pass the deck, if the rules allow it. */
+function passStep(table: Table): OwnStep {
+  const words = messages().steps;
+  if (!mayEnter(table, 'pass')) return idle('wager', words.tooLittle);
+  return {
+    ...{ id: 'pass', words: words.passes(table.banker ?? ''), detail: words.tooLittle, isReady: true },
+    run: passDeck,
   };
 }
 

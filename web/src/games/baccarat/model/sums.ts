@@ -92,6 +92,10 @@ export function bankRange(table: Table, name: string): Range {
   return amountRange(table.offers ? open : null, estimate);
 }
 
+/** Whether a player has too little for a bank, as far as the purse is shown. */
+export const lacksBank = (table: Table, name: string): boolean =>
+  purseOf(table, name) + stakeOf(table, name) < Math.max(1, table.rules.bank_minimum);
+
 /** What the banker may add to the bank now. */
 export function refillRange(table: Table): Range {
   if (table.phase !== 'staking' || table.rules.replenish === 'never' || table.dealt) return NO_AMOUNT;

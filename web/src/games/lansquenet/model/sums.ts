@@ -25,6 +25,12 @@ export function wagerRange(table: Table): Range {
   return amountRange(offer, estimate);
 }
 
+/** Whether the banker has too little for a wager, as far as the purse is shown. */
+export function lacksWager({ players, banker, floor, rules }: Table): boolean {
+  const purse = players.find(({ name }) => name === banker)?.purse ?? null;
+  return purse !== null && purse < Math.max(1, floor, rules.min_wager);
+}
+
 /** Returns the wager of the last hand, or null if there is none or the banker may not put it up now. */
 export function lastWager(table: Table): number | null {
   const wager = newestHand(table)?.wager ?? null;

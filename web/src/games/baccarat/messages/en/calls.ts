@@ -22,8 +22,9 @@ export const calls = {
   firstBank: (name: string) => `${name} banks ${GAP}`,
   dealPasses: (name: string) => `The deal passes to ${name}, who banks ${GAP}`,
   passed: (banker: string, sum: string) => `${banker} passes at ${sum}. Who takes it?`,
-  passedTooHigh: (banker: string, sum: string, name: string) =>
-    `${banker} passes at ${sum}, which no other player has. ${name} banks ${GAP}`,
+  tooLittle: (name: string) => `${name} has too little for a bank.`,
+  passedTooHigh: (banker: string, sum: string, next: string) =>
+    `${banker} passes at ${sum}, which no other player has. ${next}`,
   passedToAuction: (banker: string, sum: string) =>
     `${banker} passes at ${sum}, which no other player has. Who banks, for how much?`,
   auction: 'The bank is open. Who banks, for how much?',

@@ -12,8 +12,9 @@ export const calls: Calls = {
   firstBank: (name) => `${name} tient la banque\u00a0: ${GAP}`,
   dealPasses: (name) => `La main passe ${to(name)}. Banque de ${GAP}`,
   passed: (banker, sum) => `${banker} passe la main à ${sum}. Qui la prend\u00a0?`,
-  passedTooHigh: (banker, sum, name) =>
-    `${banker} passe la main à ${sum}\u00a0: aucun autre joueur ne les a. ${name} tient la banque\u00a0: ${GAP}`,
+  tooLittle: (name) => `${name} a trop peu pour une banque.`,
+  passedTooHigh: (banker, sum, next) =>
+    `${banker} passe la main à ${sum}\u00a0: aucun autre joueur ne les a. ${next}`,
   passedToAuction: (banker, sum) =>
     `${banker} passe la main à ${sum}\u00a0: aucun autre joueur ne les a. Qui prend la banque, et pour combien\u00a0?`,
   auction: 'La banque est libre. Qui la prend, et pour combien\u00a0?',

@@ -8,6 +8,7 @@ export const calls = {
   noPlayers: 'No players yet. The first player banks first.',
   onePlayer: (name: string) => `${name} banks first. Add the other players.`,
   wagering: (banker: string) => `${banker} banks and puts up ${GAP}`,
+  tooLittle: (banker: string) => `${banker} has too little for a wager.`,
   raises: (banker: string) => `${banker} changes the wager to ${GAP}`,
   covering: (banker: string, wager: string, left: string) =>
     `${banker} banks ${wager}. Left to cover: ${left}.`,

@@ -49,6 +49,8 @@ export const steps = {
   enterOutcome: 'Enter the result',
   withoutCards: 'without cards',
   nobodyBids: 'No player bids',
+  passes: (name: string) => `${name} passes`,
+  tooLittle: 'Too little for a wager',
   deckPasses: 'the deck passes on',
   calculating: 'Calculating the hand',
   takeCardBack: 'Not this card',

@@ -8,6 +8,7 @@ export const calls: Calls = {
   noPlayers: 'Pas encore de joueurs. Le premier tient d’abord la banque.',
   onePlayer: (name) => `${name} tient d’abord la banque. Ajoutez les autres joueurs.`,
   wagering: (banker) => `${banker} tient la banque et met ${GAP}`,
+  tooLittle: (banker) => `${banker} a trop peu pour un enjeu.`,
   raises: (banker) => `Nouvel enjeu ${from(banker)}\u00a0: ${GAP}`,
   covering: (banker, wager, left) => `${banker} tient la banque pour ${wager}. Il reste ${left} à couvrir.`,
   covered: (banker, wager) =>

@@ -52,6 +52,8 @@ export const steps: (typeof en)['steps'] = {
   enterOutcome: 'Saisir le résultat',
   withoutCards: 'sans les cartes',
   nobodyBids: 'Personne n’achète',
+  passes: (name) => `${name} passe`,
+  tooLittle: 'Trop peu pour un enjeu',
   deckPasses: 'les cartes passent au suivant',
   calculating: 'Calcul de la main',
   takeCardBack: 'Pas cette carte',

@@ -5,6 +5,8 @@ const quoted = (button: string): string => `“${button}”`;
 export const en = {
   addPlayers: 'Add two players or more. The first one banks first.',
   wager: (banker: string) => `${banker} banks. Tap a coin: it is the wager.`,
+  tooLittle: (banker: string) =>
+    `${banker} has too little for a wager and passes. Or tap the name to bring in money.`,
   wagerAgain: (banker: string) =>
     `${banker} banks. The button at the bottom puts up the last wager. Or tap a coin for another.`,
   coverRest: 'Tap a player who covers all that is left. For a smaller cover, tap a coin first.',

@@ -7,6 +7,8 @@ const quoted = (button: string): string => `«\u00a0${button}\u00a0»`;
 export const fr: GuideMessages = {
   addPlayers: 'Ajoutez au moins deux joueurs. Le premier tient d’abord la banque.',
   wager: (banker) => `${banker} tient la banque. Touchez une pièce\u00a0: c’est l’enjeu.`,
+  tooLittle: (banker) =>
+    `${banker} a trop peu pour un enjeu et passe. Ou touchez le nom pour apporter de l’argent.`,
   wagerAgain: (banker) =>
     `${banker} tient la banque. Le bouton du bas reprend le dernier enjeu. Ou touchez une pièce.`,
   coverRest: 'Touchez un joueur qui couvre tout le reste. Pour couvrir moins, touchez d’abord une pièce.',

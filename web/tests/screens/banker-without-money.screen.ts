@@ -1,0 +1,27 @@
+/** A banker without money is not asked for a sum. */
+
+import { test } from 'node:test';
+import { openAsDealer, type Dealer } from '../dom/dealer.ts';
+import { expect } from '../dom/expect.ts';
+import { newTable } from '../dom/table.ts';
+
+/** Opens a table whose first banker has no money left. */
+async function openTable(game: string, preset: string): Promise<Dealer> {
+  const lines = ['seat Anne 50', 'seat Bess 50', 'seat Carl 50', 'cashout Anne 50'];
+  return openAsDealer(await newTable({ game, rules: { preset }, bank: undefined, lines }));
+}
+
+test('in Lansquenet, a banker without money passes the deck', async () => {
+  const dealer = await openTable('lansquenet', 'lansquenet');
+  await dealer.expectSentence('Anne has too little for a wager.');
+  await expect(dealer.tab.css('.main-button')).toContainText('Anne passes');
+  await dealer.tab.tap(dealer.tab.css('.main-button'));
+  await dealer.expectSentence('Bess banks and puts up …');
+});
+
+test('in Baccarat, a player in turn without money declines the bank', async () => {
+  const dealer = await openTable('baccarat', 'chemin_de_fer');
+  await dealer.expectSentence('Anne has too little for a bank.');
+  await dealer.tab.tap(dealer.tab.css('.main-button'));
+  await dealer.expectSentence('Bess banks …');
+});
