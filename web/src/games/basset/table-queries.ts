@@ -126,7 +126,7 @@ export const mayStake = (table: Table, punter: Punter): boolean =>
 
 /** Returns the first punter who needs more cards for the fasse and has no money for one; null if there is none. */
 export const shortPunter = (table: Table): Punter | null =>
-  table.punters.find((one) => one.wants > 0 && !mayStake(table, one)) ?? null;
+  table.punters.find((one) => one.wants > 0 && !isFull(table, one) && isOutOfMoney(table, one)) ?? null;
 
 /** Returns the selected punter, or the next one around the table if that one may not stake; null if none may. */
 export function chosenSeat(table: Table, seat: string | null): Punter | null {

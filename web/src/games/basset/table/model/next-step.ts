@@ -1,7 +1,7 @@
 /** The next step of the deal, which the main button offers. */
 
 import type { UiValues } from './basset-page.ts';
-import { canEndEarly, mayStake, unansweredWins } from '../../table-queries.ts';
+import { canEndEarly, shortPunter, unansweredWins } from '../../table-queries.ts';
 import { rankOf, type Punter, type Table } from '../../view.ts';
 
 export type NextStep =
@@ -21,7 +21,8 @@ export const nextStep = (table: Table, ui: UiValues): NextStep =>
 
 function beforeFasse(table: Table, { pendingDraw }: UiValues): NextStep {
   const incomplete = table.punters.find((punter) => punter.wants > 0);
-  if (incomplete) return { kind: 'needs_cards', ready: !mayStake(table, incomplete), punter: incomplete };
+  if (incomplete)
+    return { kind: 'needs_cards', ready: incomplete === shortPunter(table), punter: incomplete };
   if (!table.stakes.length) return { kind: 'no_stakes', ready: false };
   return { kind: 'fasse', ready: true, turning: pendingDraw === 'fasse' };
 }
