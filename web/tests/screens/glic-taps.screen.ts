@@ -200,7 +200,7 @@ test('a pool that is won and a player who does not owe are locked', () =>
     await expect(tab.css(".rank-keys__key[data-rank='fold']")).toHaveAttribute('aria-disabled', 'true');
     await dealer.tapButton('Give up');
     await dealer.tapButton('Tap again to give up');
-    await dealer.expectSentence('Bess deals. The ace holds 1.');
+    await dealer.expectSentence('Bess deals. The pools hold 6.');
   }));
 
 test('the betting can be typed on a keyboard', () =>

@@ -54,18 +54,27 @@ function phaseText(table: Table): string {
   }
 }
 
-/** Who deals next, and which pool holds the most. */
+/** Who deals next, and which pool holds the most; if several do, what all hold. */
 function dealText(table: Table): string {
   const { calls } = messages();
   const missing = PLAYERS_LEAST - playersWithMoney(table);
   if (missing > 0) return calls.tooFew(missing);
-  const [fullest] = [...table.pools].sort((one, other) => other.amount - one.amount);
   const deal = table.next_dealer === null ? '' : calls.deal(isolated(table.next_dealer));
-  const holds =
-    fullest && fullest.amount > 0
-      ? calls.holds(poolName(fullest.pool), money(fullest.amount, table.currency))
-      : '';
-  return [deal, holds].filter(Boolean).join(' ');
+  return [deal, poolsText(table)].filter(Boolean).join(' ');
+}
+
+function poolsText({ pools, currency }: Table): string {
+  const { calls } = messages();
+  const [fullest, next] = [...pools].sort((one, other) => other.amount - one.amount);
+  if (!fullest?.amount) return '';
+  if (fullest.amount !== next?.amount)
+    return calls.holds(poolName(fullest.pool), money(fullest.amount, currency));
+  return calls.poolsHold(
+    money(
+      pools.reduce((sum, { amount }) => sum + amount, 0),
+      currency,
+    ),
+  );
 }
 
 function turnText(table: Table, turn: string): string {

@@ -47,6 +47,12 @@ test('the sentence says what the table waits for', () => {
   assert.match(prompt(table({ players: [player('Anne')] })), /two players missing/);
   assert.equal(prompt(table()), 'Anne deals.');
   assert.equal(prompt(table({ pools: [{ pool: 'ten', amount: 3 }] })), 'Anne deals. The ten holds 3.');
+  const pools: Table['pools'] = [
+    { pool: 'ten', amount: 3 },
+    { pool: 'queen', amount: 1 },
+    { pool: 'ace', amount: 3 },
+  ];
+  assert.equal(prompt(table({ pools })), 'Anne deals. The pools hold 7.');
   assert.equal(prompt(dealt()), 'Who shows a card of a pool? Then Bess bets first.');
   assert.equal(prompt(betting()), 'Carl: see 2, raise, pass or fold?');
   assert.equal(prompt(betting({ offers: [] })), 'Carl: 2 to see. Pass or fold?');

@@ -12,6 +12,7 @@ const calls = {
   tooFew: (missing: number) => `Glic needs three players with money. ${counted(missing, 'player')} missing.`,
   deal: (dealer: string) => `${dealer} deals.`,
   holds: (pool: string, sum: string) => `The ${pool} holds ${sum}.`,
+  poolsHold: (sum: string) => `The pools hold ${sum}.`,
   claims: (turn: string) => `Who shows a card of a pool? Then ${turn} bets first.`,
   claim: {
     ace: (sum: string) => `Who has the ace of trump? ${sum}.`,

@@ -12,6 +12,7 @@ const calls: Messages['calls'] = {
   tooFew: (missing) => `Il faut trois joueurs avec de l’argent. Il en manque ${missing}.`,
   deal: (dealer) => `${dealer} donne.`,
   holds: (pool, sum) => `Case ${pool}\u00a0: ${sum}.`,
+  poolsHold: (sum) => `Cases\u00a0: ${sum} en tout.`,
   claims: (turn) => `Qui montre une carte d’une case\u00a0? Puis ${turn} mise.`,
   claim: {
     ace: (sum) => `Qui a l’as d’atout\u00a0? ${sum}.`,
