@@ -80,6 +80,9 @@ test('a new book takes two taps, at the price of the last one, which the purse c
   await tab.tap(dealer.name('anne'));
   await expect(tab.css('.tray-frame').button('New book')).toBeVisible();
   await expect(tab.button(/^New book \d/)).toHaveCount(0);
+  await tab.tap(tab.css('.tray-frame').button('New book'));
+  await expect(tab.css('.money-tray__move')).toHaveText('New book for anne, 7s');
+  await expect(tab.css('.money-tray__move')).toHaveAttribute('aria-disabled', null);
 });
 
 test('a tap meant for one player’s usual sum moves nothing for the next', async () => {

@@ -3,7 +3,7 @@
 import type { Command } from '../../outbox/entry.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import { commandOf, openTray, replaceWith } from '../../table-kit/rejection/fix.ts';
-import { purseShort } from '../../table-kit/rejection/player-fixes.ts';
+import { missingBuyIn, purseShort } from '../../table-kit/rejection/player-fixes.ts';
 import type { Fix as AnyFix, Refused as AnyRefused } from '../../table-kit/table-game.ts';
 import { messages } from './messages/messages.ts';
 import type { OwnMode } from './model/own-mode.ts';
@@ -28,7 +28,7 @@ function anteShort(refused: Refused): Fix[] {
   const { entry, table } = refused;
   if (entry.kind !== 'ante') return purseShort(refused, 'amount');
   const amount = Number(entry['amount'] ?? table.rules.ante);
-  const buyIn = purseShort({ ...refused, entry: { ...entry, amount } }, 'amount');
+  const buyIn = missingBuyIn({ ...refused, entry: { ...entry, amount } }, 'amount');
   const most = Math.min(...table.players.map(({ purse }) => purse ?? 0));
   if (most <= 0) return buyIn;
   const words = messages().fixes.ante(money(most, table.currency));

@@ -74,9 +74,9 @@ function cashoutTask(view: TableView, player: string, onTable: number): MoneyTas
 export const composedSum = (mode: { readonly kind: string; readonly sum?: number }): number | null =>
   mode.sum ?? null;
 
-/** Returns the composed sum, else the preselected one; null if there is none. */
-export const sumOf = (task: MoneyTask, mode: { readonly kind: string }): number | null =>
-  composedSum(mode) ?? (task.suggested || null);
+/** Returns the composed sum, else the preselected one, or as much of it as is allowed; null if there is none. */
+export const sumOf = ({ suggested, most }: MoneyTask, mode: { readonly kind: string }): number | null =>
+  composedSum(mode) ?? (Math.min(suggested ?? 0, most ?? Infinity) || null);
 
 /** Returns the preselected sum, if the task allows it; else null. */
 export function usualSum(task: MoneyTask, currency: string): number | null {

@@ -4,7 +4,7 @@ import { panelMessages } from '../messages/panels-messages.ts';
 import { PLAYER, playerAmount, playerOfEntry } from '../../api/entry-players.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import { findName } from '../../platform/caseless.ts';
-import { playersOf } from '../parties.ts';
+import { partiesOf, playersOf } from '../parties.ts';
 import type { Fix, Refused } from '../table-game.ts';
 import { commandOf, number, openTray, replaceWith, text } from './fix.ts';
 
@@ -32,7 +32,8 @@ export function unknownPlayer({ entry, refusal }: Refused): Fix[] {
 
 /**
  * For a purse that holds too little: a cash-out of what it holds; for other entries, a buy-in of what is missing before
- * the entry. `amountField`: the field with the amount of the entry.
+ * the entry, or what the purse holds in place of a sum that no player brings. `amountField`: the field with the amount of
+ * the entry.
  */
 export function purseShort(refused: Refused, amountField: string): Fix[] {
   const { entry, refusal, table } = refused;
@@ -46,11 +47,28 @@ export function purseShort(refused: Refused, amountField: string): Fix[] {
           ]),
         ]
       : [];
-  const missing = number(entry[amountField]) - available;
-  const player = text(refusal.facts[PLAYER]) || playerOfEntry(entry);
-  const commands = [{ kind: 'buyin', fields: playerAmount(player, missing) }, commandOf(refused)];
-  return missing > 0 && player ? [replaceWith(panelMessages().fixes.buyIn(sum(missing)), commands)] : [];
+  const buyIn = missingBuyIn(refused, amountField);
+  if (buyIn.length || !available) return buyIn;
+  return [
+    replaceWith(panelMessages().fixes.amount(sum(available)), [
+      commandOf(refused, { [amountField]: available }),
+    ]),
+  ];
 }
+
+/** Returns a buy-in of what is missing before an entry; none if that is more than all the money at the table. */
+export function missingBuyIn(refused: Refused, amountField: string): Fix[] {
+  const { entry, refusal, table } = refused;
+  const missing = number(entry[amountField]) - number(refusal.facts.purse);
+  const player = text(refusal.facts[PLAYER]) || playerOfEntry(entry);
+  if (missing <= 0 || missing > moneyAt(table) || !player) return [];
+  const commands = [{ kind: 'buyin', fields: playerAmount(player, missing) }, commandOf(refused)];
+  return [replaceWith(panelMessages().fixes.buyIn(money(missing, table.currency)), commands)];
+}
+
+/** Returns all the money at a table; Infinity if there is none, or none is shown. */
+const moneyAt = (table: Refused['table']): number =>
+  partiesOf(table).reduce((sum, { purse, at_table }) => sum + (purse ?? 0) + (at_table ?? 0), 0) || Infinity;
 
 /** Returns the entry with an amount that the limits allow; none if they allow none. */
 export function withinLimits(refused: Refused, amountField: string): Fix[] {

@@ -4,7 +4,7 @@ import { lateMessages } from '../../messages/late/late-messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { commandOf, number, replaceWith } from '../../../../table-kit/rejection/fix.ts';
 import { amountField } from '../../../../table-kit/rejection/fixes.ts';
-import { purseShort as buyInOrCashOut } from '../../../../table-kit/rejection/player-fixes.ts';
+import { missingBuyIn, purseShort as cashOut } from '../../../../table-kit/rejection/player-fixes.ts';
 import type { Fix, RefusedCase } from '../model/basset-page.ts';
 import { findStake } from '../../table-queries.ts';
 import { rankOf } from '../../view.ts';
@@ -34,8 +34,7 @@ export function withinBounds(refused: RefusedCase, couch: number): Fix[] {
 export function purseShort(refused: RefusedCase): readonly Fix[] {
   const { entry, refusal, table } = refused;
   const field = amountField(refused);
-  const buyIn = buyInOrCashOut(refused, field);
-  if (entry.kind === 'cashout') return buyIn;
+  if (entry.kind === 'cashout') return cashOut(refused, field);
   const available = number(refusal.facts.purse);
   const isStake = entry.kind === 'stake';
   const mayStakeLess = entry.kind !== 'book' && available >= (isStake ? table.rules.min_stake : 1);
@@ -44,7 +43,7 @@ export function purseShort(refused: RefusedCase): readonly Fix[] {
     : undefined;
   return [
     ...(mayStakeLess ? otherAmount(refused, available) : []),
-    ...buyIn.map((fix) => ({ ...fix, detail })),
+    ...missingBuyIn(refused, field).map((fix) => ({ ...fix, detail })),
   ];
 }
 
