@@ -23,3 +23,20 @@ def test_no_line_of_a_name_leaves_its_row(open_tab: OpenTab, screen: tuple[int, 
     rows = boxes(tab.page.locator(".seat-row:has(.name-cell__action)"))
     for row, line in zip(rows, boxes(lines), strict=True):
         assert line.bottom <= row.bottom
+
+
+def test_the_sentence_stays_in_view_while_the_rows_scroll(open_tab: OpenTab) -> None:
+    tab = open_tab()
+    resize(tab.page, PHONE)
+    table = tab.server.caller().table(*SIX, "stake Anne K 10", rules={"preset": "cotton"})
+    tab.sign_in_and_open(f"tables/{table.id}")
+    sentence = tab.page.locator(".prompt__text")
+    expect(sentence).to_be_in_viewport(ratio=1)
+    tab.page.wait_for_function("scrollTo(0, document.body.scrollHeight), scrollY > 0")
+    expect(sentence).to_be_in_viewport(ratio=1)
+    # The open menu lies over the keys.
+    tab.page.get_by_role("button", name="Menu").click()
+    items = tab.page.locator(".menu-panel a, .menu-panel button")
+    expect(items.last).to_be_visible()
+    for item in items.all():
+        item.click(trial=True)
