@@ -49,3 +49,12 @@ def test_redo_names_the_entry_it_means(caller: Caller) -> None:
     refused = table.enter("corrections", {"redo": True, "of": "first"})
     assert refused.get_json()["code"] == "correction_refused"
     assert table.enter("corrections", {"redo": True, "of": "second"}).status_code == 201
+
+
+def test_redo_names_an_amended_entry_by_its_old_version(caller: Caller) -> None:
+    table = caller.table(*STAKED)
+    staked = table.version()
+    table.enter("corrections", {"amend": staked, "entry": STAKE})
+    for act in ("undo", "redo"):
+        assert table.enter("corrections", {act: True, "of": staked}).status_code == 201
+    assert [stake["couch"] for stake in table.state()["stakes"]] == [30]

@@ -28,8 +28,8 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "other_currencies": "The currencies of the gathering's other tables: each has a report of "
         "its own.",
         "payouts": "What each party gets from the boxes of closed tables, if the money is there.",
-        "payouts_due": "What these boxes still have to pay.",
-        "payouts_owed": "What is still to be paid into these boxes.",
+        "payouts_due": "What these boxes still have to pay, to each payee over all tables.",
+        "payouts_owed": "What is still to be paid into these boxes, by each payee over all tables.",
         "box_left": "What stays in these boxes for the bankrolls; below zero, they owe it.",
         "rounds": "The ends of all rounds, in their order.",
         "sessions": "The report of each table.",

@@ -19,7 +19,9 @@ from service.domain.values.names import (
 )
 
 KEY_MAX = 255
-_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)", re.ASCII)
+_MOMENT = re.compile(
+    r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)", re.ASCII
+)
 _CONTROL = r"\u0000-\u001f\u007f-\u009f\u2028\u2029"
 NAME_PATTERN = rf'^[^\s"{_CONTROL}]([^"{_CONTROL}]*[^\s"{_CONTROL}])?$'
 TEXT_PATTERN = rf"^[^{_CONTROL}]+$"

@@ -121,10 +121,7 @@ def evening_people(tables: Sequence[EveningTable]) -> tuple[EveningPerson, ...]:
 
 
 def _keys(tables: Sequence[EveningTable]) -> dict[tuple[str, str], str]:
-    """Return for each seat, by table and name, what identifies the person.
-
-    A seat without a bankroll belongs to the person of that name, if there is exactly one.
-    """
+    """Return for each seat, by table and name, what identifies the person."""
     named = _people_by_name(tables)
     return {
         (table.id, name): table.people.get(name, named.get(name, name))

@@ -141,12 +141,12 @@ class GatheringReport:
 
     @property
     def payouts_due(self) -> int:
-        """What the boxes of all closed tables still have to pay."""
+        """What the boxes of all closed tables still have to pay, to each payee over all tables."""
         return sum(max(payee.due, 0) for payee in self.payees)
 
     @property
     def payouts_owed(self) -> int:
-        """What is still to be paid into the boxes of all closed tables."""
+        """What is still to be paid into these boxes, by each payee over all tables."""
         return sum(max(-payee.due, 0) for payee in self.payees)
 
     @property

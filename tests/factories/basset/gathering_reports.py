@@ -84,10 +84,10 @@ entries = '''
 """
 
 
-def owed_by_the_bank() -> GatheringReport:
-    """Return an evening whose bank still pays 12 into the box, and whose player is paid."""
+def owed_by_the_bank(*payments: str) -> GatheringReport:
+    """Return an evening whose bank still pays 12 into the box, and whose player gets 252."""
     lines = ("seat anne 240", "stake anne K 12", "fasse 2", "pair 3 K", "take anne K", "end")
-    return sheets_report(table_sheet("Oak", *lines, "close", "payment box anne 252", bank=0))
+    return sheets_report(table_sheet("Oak", *lines, "close", *payments, bank=0))
 
 
 @lru_cache
