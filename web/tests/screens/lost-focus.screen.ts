@@ -56,6 +56,20 @@ for (const [game, preset] of Object.entries(PRESETS))
       await expect(dealer.name('Bess')).toBeFocused();
     });
 
+for (const [game, preset] of Object.entries(PRESETS))
+  test(`after the panel of corrections, the name of the player has the focus (${game})`, async () => {
+    const dealer = await openGame(game, preset);
+    const { tab } = dealer;
+    await tab.focus(dealer.name('Bess'));
+    await tab.press('Enter');
+    await tab.focus(tab.css('.tray-frame').button('Correct…'));
+    await tab.press('Enter');
+    await expect(tab.css('.panel-host')).toBeVisible();
+    await tab.press('Escape');
+    await expect(tab.css('.panel-host')).toHaveCount(0);
+    await expect(dealer.name('Bess')).toBeFocused();
+  });
+
 test('after the last cover of a row, the name of the row has the focus', async () => {
   const dealer = await openLansquenet('wager 10');
   const { tab } = dealer;

@@ -6,10 +6,14 @@ import type { TablePageModel } from '../table-context.ts';
 import type { TableView } from '../table-view.ts';
 import { isTrayOpen } from '../ui-state.ts';
 
-/** The element that had the focus last, its row, and whether it was in a panel, or in a tray or the slip of a refusal. */
+/**
+ * The element that had the focus last, its row, the last row with the focus, and whether it was in a panel, or in a tray
+ * or the slip of a refusal.
+ */
 interface LastFocus {
   readonly element: Element;
   readonly row: Element | null;
+  readonly lastRow: Element | null;
   readonly isInTray: boolean;
   readonly isInPanel: boolean;
 }
@@ -32,7 +36,7 @@ const NEXT_STEP = [inPage('button.main-button'), ANY_ROW];
 export function keepFocus<View extends TableView, Own extends OwnMode>(
   model: TablePageModel<View, Own>,
 ): () => void {
-  let last = lastFocus(document.activeElement);
+  let last = lastFocus(document.activeElement, null);
   let isTapped = false;
   if (!last && isOpenedInApp()) focusFirst(NEXT_STEP);
   const restore = (): void => {
@@ -45,7 +49,7 @@ export function keepFocus<View extends TableView, Own extends OwnMode>(
   observer.observe(document.body, { childList: true, subtree: true });
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
-  document.addEventListener('focusin', ({ target }) => (last = lastFocus(target)), options);
+  document.addEventListener('focusin', ({ target }) => (last = lastFocus(target, last)), options);
   // A click from the keyboard or a screen reader has no detail.
   document.addEventListener('click', ({ detail }) => (isTapped = detail > 0), options);
   document.addEventListener('keydown', () => (isTapped = false), options);
@@ -58,22 +62,26 @@ export function keepFocus<View extends TableView, Own extends OwnMode>(
 /** Whether the app showed another page before: the heading of the page that loaded the table had the focus. */
 const isOpenedInApp = (): boolean => performance.getEntriesByType('navigation')[0]?.name !== location.href;
 
-const lastFocus = (target: EventTarget | null): LastFocus | null =>
-  target instanceof HTMLElement && target !== document.body
-    ? {
-        element: target,
-        row: target.closest('[data-row]'),
-        isInTray: target.closest('.tray-frame, .rejection-slip') !== null,
-        isInPanel: target.closest('.panel-host') !== null,
-      }
-    : null;
+function lastFocus(target: EventTarget | null, before: LastFocus | null): LastFocus | null {
+  if (!(target instanceof HTMLElement) || target === document.body) return null;
+  const row = target.closest('[data-row]');
+  return {
+    element: target,
+    row,
+    lastRow: row ?? before?.lastRow ?? null,
+    isInTray: target.closest('.tray-frame, .rejection-slip') !== null,
+    isInPanel: target.closest('.panel-host') !== null,
+  };
+}
 
 /** Returns how to find what may get the focus, best first. The form of a new player may still be loading. */
 function placesFor<View extends TableView, Own extends OwnMode>(
   { actions, uiState }: TablePageModel<View, Own>,
-  { element, row, isInTray, isInPanel }: LastFocus,
+  { element, row, lastRow, isInTray, isInPanel }: LastFocus,
 ): readonly Find[] {
   if (isInPanel && uiState.openPanel.peek() !== null) return IN_PANEL;
+  // The tray that led to the panel is gone. The next step would be done by one more Enter.
+  if (isInPanel) return [nameIn(lastRow), ANY_ROW];
   const table = actions.table();
   if (!table || table.phase === 'closed') return [];
   if (uiState.mode.peek().kind === 'seat' || !playersOf(table).length) return [inPage('.seat-tray input')];
@@ -81,9 +89,13 @@ function placesFor<View extends TableView, Own extends OwnMode>(
   if (element.matches('.coin-keys__key')) return [inPage('[data-row] .row-choice'), ANY_ROW];
   // One tray has replaced another.
   if (isInTray && isTrayOpen(uiState.mode.peek())) return [IN_TRAY, ...NEXT_STEP];
-  const nameOfRow = (): HTMLElement | null => row?.querySelector<HTMLElement>('.name-cell__button') ?? null;
-  return [nameOfRow, ...NEXT_STEP];
+  return [nameIn(row), ...NEXT_STEP];
 }
+
+const nameIn =
+  (row: Element | null): Find =>
+  () =>
+    row?.querySelector<HTMLElement>('.name-cell__button') ?? null;
 
 /** Focuses the first element that takes the focus. */
 function focusFirst(places: readonly Find[]): void {
