@@ -4,6 +4,7 @@ import { panelMessages } from '../messages/panels-messages.ts';
 import { PLAYER, playerAmount, playerOfEntry } from '../../api/entry-players.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import { findName } from '../../platform/caseless.ts';
+import { amountRange, isInRange, offerFor } from '../offers/allowed-entries.ts';
 import { partiesOf, playersOf } from '../parties.ts';
 import type { Fix, Refused } from '../table-game.ts';
 import { commandOf, number, openTray, replaceWith, text } from './fix.ts';
@@ -48,12 +49,21 @@ export function purseShort(refused: Refused, amountField: string): Fix[] {
         ]
       : [];
   const buyIn = missingBuyIn(refused, amountField);
-  if (buyIn.length || !available) return buyIn;
+  if (buyIn.length || !mayEnterLess(refused, amountField, available)) return buyIn;
   return [
     replaceWith(panelMessages().fixes.amount(sum(available)), [
       commandOf(refused, { [amountField]: available }),
     ]),
   ];
+}
+
+/** Whether an entry names its amount, and may name this smaller one, as far as the page can tell. */
+function mayEnterLess({ entry, table }: Refused, amountField: string, amount: number): boolean {
+  const refused = entry[amountField];
+  if (typeof refused !== 'number' || amount >= refused) return false;
+  const offer = offerFor(table, entry.kind, playerOfEntry(entry) || undefined);
+  const isAmountNext = offer?.next?.name === amountField;
+  return isInRange(amount, amountRange(offer && !isAmountNext ? null : offer, { least: 1, most: Infinity }));
 }
 
 /** Returns a buy-in of what is missing before an entry; none if that is more than all the money at the table. */
