@@ -30,6 +30,16 @@ test('after a cash-out the next player is asked for a stake', async () => {
   assert.deepEqual(await dealer.table.couches(), { 'Carl K': 10 });
 });
 
+test('after a stake and a cash-out, the row of the next player is marked', async () => {
+  const dealer = await openCottonTable([...SEATS, 'seat Dora 50']);
+  await dealer.tab.tap(dealer.coin('10'));
+  await dealer.tapCards('K');
+  await dealer.waitUntilRecorded();
+  await cashOut(dealer, 'Bess');
+  await dealer.expectSentence('Carl stakes 10 on …');
+  await expect(dealer.row('Carl')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('after a close was undone, a player who may stake is asked', async () => {
   const dealer = await openCottonTable();
   await dealer.tab.tap(dealer.coin('10'));

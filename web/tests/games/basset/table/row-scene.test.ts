@@ -133,6 +133,13 @@ test('if the scene of a row is unchanged, its content is unchanged', () => {
   assert.ok(same > 20);
 });
 
+test('a cash-out changes the row of the player who stakes next', () => {
+  const withMoney = (purses: readonly number[]) =>
+    scene(staking({ punters: NAMES.map((name, at) => punter(name, { purse: purses[at]! })) }));
+  const [before, after] = [withMoney([50, 50, 50]), withMoney([50, 0, 50])];
+  assert.notEqual(rowText(before, 'Carl'), rowText(after, 'Carl'));
+});
+
 test('a stake changes only the row of its player', () => {
   const [before, after] = [
     scene(staking({ version: 4 })),

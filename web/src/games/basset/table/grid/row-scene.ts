@@ -3,7 +3,14 @@
 import type { Scene } from '../model/basset-page.ts';
 import { findPlayer, refusedEntry, unsentOf } from '../../../../table-kit/model/scene.ts';
 import { stableText } from '../../../../table-kit/rows/stable-text.ts';
-import { chosenSeat, isAnnounced, findPunter, stakesOf, unansweredWins } from '../../table-queries.ts';
+import {
+  isAnnounced,
+  findPunter,
+  mayStake,
+  shortPunter,
+  stakesOf,
+  unansweredWins,
+} from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
 
 /** Returns everything that a punter's row may show, as a text to compare. */
@@ -40,7 +47,8 @@ function commonValues({ table, serverView, refusal, predictedRefusal, waitingFor
   const { version, bank, exposure, worst, cover, seen, next, punters, stakes, waiting, answered, ...others } =
     table;
   const { summary, offers, recent, undone, ...rest } = others;
-  const first = chosenSeat(table, null)?.name;
+  // Whether the next stake is for a player also follows from the cards and the money of the others.
+  const asked = table.punters.filter((one) => mayStake(table, one)).map(({ name }) => name);
   const confirmedDraw = serverView && [
     serverView.deal,
     serverView.phase,
@@ -52,7 +60,8 @@ function commonValues({ table, serverView, refusal, predictedRefusal, waitingFor
     .map((stake) => `${stake.punter}|${stake.card}`);
   const ofAll = [
     emptyCouches,
-    first,
+    asked,
+    shortPunter(table)?.name,
     isAnnounced(table, null),
     unansweredWins(table).length > 0,
     confirmedDraw,
