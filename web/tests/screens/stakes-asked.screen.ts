@@ -77,6 +77,23 @@ test('no tap stakes an amount that the page does not show', async () => {
   assert.deepEqual(await dealer.table.couches(), { 'Carl K': 5 });
 });
 
+test('in the tray of a card, no rank stakes for a player whom the page does not name', async () => {
+  const dealer = await openCottonTable();
+  const { tab } = dealer;
+  await tab.tap(dealer.coin('10'));
+  await dealer.tapCards('K');
+  await tab.press('n');
+  await dealer.expectSentence('Bess stakes 10 on …');
+  await tab.tap(dealer.couch('Anne', 'K'));
+  await dealer.expectSentence('Change the stake of Anne on the king.');
+  await expect(dealer.key('7')).toHaveAttribute('aria-disabled', 'true');
+  await tab.press('7');
+  await tab.tap(tab.button('Close'));
+  await tab.press('2');
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await dealer.table.couches(), { 'Anne K': 10, 'Bess 2': 10 });
+});
+
 test('in the tray of a player without money, no rank stakes for another player', async () => {
   const dealer = await openCottonTable();
   await dealer.tab.tap(dealer.coin('10'));

@@ -134,12 +134,18 @@ export function chosenSeat(table: Table, seat: string | null): Punter | null {
   return selected && mayStake(table, selected) ? selected : nextSeat(table, seat);
 }
 
-/** Returns the name of the punter for whom a rank key stakes before the fasse: the one whose tray is open, if any. */
+/**
+ * Returns the name of the punter for whom a rank key stakes before the fasse: the one whose tray is open, if any. Null
+ * while the tray of a card is open, where the sentence names no other card.
+ */
 export const seatToStake = (
   table: Table,
   mode: { readonly kind: string; readonly player?: string },
   seat: string | null,
-): string | null => (mode.kind === 'player' ? mode.player : chosenSeat(table, seat)?.name) ?? null;
+): string | null => {
+  if (mode.kind === 'card') return null;
+  return (mode.kind === 'player' ? mode.player : chosenSeat(table, seat)?.name) ?? null;
+};
 
 /** Returns the next seat after `seat` that may stake, around the table; null if there is none. */
 export function nextSeat(table: Table, seat: string | null): Punter | null {

@@ -21,7 +21,7 @@ import {
   findPunter,
   unansweredWins,
 } from '../../table-queries.ts';
-import type { Drawn, Table } from '../../view.ts';
+import { rankOf, type Drawn, type Table } from '../../view.ts';
 
 /** Returns the sentence and its note. The kit has the sentences of trays and states that every table has. */
 export function bassetSentence(table: Table, ui: Ui): Sentence {
@@ -66,10 +66,11 @@ function dealOverText(table: Table): string {
   return parolis ? messages().announcements.parolisStay(parolis) : messages().dealResult.over;
 }
 
-/** Returns the sentence of a new card that waits for its rank or coin; null if none does. */
+/** Returns the sentence of a card that waits for its rank or coin; null if none does. */
 function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | null {
-  if (mode.kind !== 'stake') return null;
   const { stakesOnRank, stakesOn } = messages().band;
+  if (mode.kind === 'card' && !mode.bets) return stakesOnRank(mode.punter, rankOf(mode.card), null);
+  if (mode.kind !== 'stake') return null;
   if (mode.rank !== null) return stakesOnRank(mode.punter, mode.rank, null);
   return stakesOn(mode.punter, selectedCoin === null ? GAP : money(selectedCoin, table.currency));
 }
