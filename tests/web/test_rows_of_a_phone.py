@@ -1,7 +1,7 @@
 """A row of a phone is as high as its lines, also on its side, where rows have little room."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.baccarat_table import open_table
 from tests.web.browser_tab import PHONE, boxes, resize
@@ -34,9 +34,24 @@ def test_the_sentence_stays_in_view_while_the_rows_scroll(open_tab: OpenTab) -> 
     expect(sentence).to_be_in_viewport(ratio=1)
     tab.page.wait_for_function("scrollTo(0, document.body.scrollHeight), scrollY > 0")
     expect(sentence).to_be_in_viewport(ratio=1)
-    # The open menu lies over the keys.
-    tab.page.get_by_role("button", name="Menu").click()
-    items = tab.page.locator(".menu-panel a, .menu-panel button")
+    expect_menu_on_top(tab.page)
+
+
+def expect_menu_on_top(page: Page) -> None:
+    """Open the menu, and check that nothing covers one of its items."""
+    page.get_by_role("button", name="Menu").click()
+    items = page.locator(".menu-panel a, .menu-panel button")
     expect(items.last).to_be_visible()
     for item in items.all():
         item.click(trial=True)
+
+
+def test_the_menu_lies_over_an_open_panel(open_tab: OpenTab) -> None:
+    tab = open_tab()
+    resize(tab.page, PHONE)
+    table = tab.server.caller().table(*SIX, rules={"preset": "cotton"})
+    tab.sign_in_and_open(f"tables/{table.id}")
+    expect(tab.page.locator(".prompt__text")).to_be_visible()
+    tab.page.keyboard.press("?")
+    expect(tab.page.locator(".panel-host")).to_be_visible()
+    expect_menu_on_top(tab.page)
