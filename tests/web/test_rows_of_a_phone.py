@@ -55,3 +55,17 @@ def test_the_menu_lies_over_an_open_panel(open_tab: OpenTab) -> None:
     tab.page.keyboard.press("?")
     expect(tab.page.locator(".panel-host")).to_be_visible()
     expect_menu_on_top(tab.page)
+
+
+def test_a_button_of_a_row_that_gets_the_focus_is_below_the_sentence(open_tab: OpenTab) -> None:
+    tab = open_tab()
+    resize(tab.page, PHONE)
+    table = tab.server.caller().table(*SIX, rules={"preset": "cotton"})
+    tab.sign_in_and_open(f"tables/{table.id}")
+    names = tab.page.locator(".name-cell__button")
+    expect(names).to_have_count(len(SIX))
+    tab.page.wait_for_function("scrollTo(0, document.body.scrollHeight), scrollY > 0")
+    names.first.focus()
+    (band,) = boxes(tab.page.locator(".band"))
+    top, *_ = boxes(names)
+    assert top.top >= band.bottom
