@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
-import { expect, theElement } from '../dom/expect.ts';
+import { eventually, expect, theElement } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { newTable } from '../dom/table.ts';
 import { connectDevice, type Device } from '../dom/tab.ts';
@@ -74,7 +74,7 @@ test('a correction is shown until the next entry, and read once and alone', asyn
   await expect(announced(dealer)).toHaveText(/^The wager is 10. Bess banks 10\./);
 });
 
-test('a correction goes away after half a minute, and nothing is read then', async () => {
+test('a correction goes away after half a minute, and nothing is left to read then', async () => {
   const dealer = await openHand();
   await coverByKeeper(dealer, 'Carl');
   await expect(announced(dealer)).toHaveText(/^Corrected/);
@@ -83,7 +83,37 @@ test('a correction goes away after half a minute, and nothing is read then', asy
   await dealer.tab.advance(6000);
   await expect(note(dealer)).toHaveCount(0);
   await dealer.tab.advance(1000);
-  await expect(announced(dealer)).toHaveText(/^Corrected/);
+  await expect(announced(dealer)).toHaveText('');
+});
+
+/** Lets a keeper write down another sum for the cover of the first hand. */
+async function changeCover({ table }: Dealer, amount: number): Promise<void> {
+  const keeper = await connectDevice({ role: 'keeper' });
+  const { version } = (await table.events()).findLast(({ type }) => type.includes('cover'))!;
+  const body = { amend: version, entry: { kind: 'cover', punter: 'Bess', amount } };
+  const answer = await keeper.post(`${table.path}/corrections`, body);
+  assert.equal(answer.status, 201, await answer.text());
+}
+
+test('two corrections with the same text are both read', async () => {
+  const dealer = await openHand();
+  const region = await theElement(announced(dealer));
+  let changes = 0;
+  const observer = new MutationObserver(() => (changes += 1));
+  const expectRead = async (): Promise<void> => {
+    await eventually(
+      () => changes > 0,
+      () => 'the region has not changed',
+    );
+    await expect(announced(dealer)).toHaveText('Corrected: Anne 5 more, Bess 5 less.');
+    changes = 0;
+  };
+  observer.observe(region, { childList: true, characterData: true, subtree: true });
+  await changeCover(dealer, 35);
+  await expectRead();
+  await changeCover(dealer, 30);
+  await expectRead();
+  observer.disconnect();
 });
 
 test('a later correction replaces the text of an earlier one', async () => {

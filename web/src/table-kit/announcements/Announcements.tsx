@@ -18,27 +18,33 @@ export function Announcements() {
   const undone = undoNoticeText(model, scene.table);
   const correction = model.uiState.correction.value;
   const now = { correction, ...(undone === null ? announcedOf(values) : only(undone)) };
-  const text = useAnnounced(now, () => model.outbox.standing.peek().slice(0, -1));
+  const { text, version } = useAnnounced(now, () => model.outbox.standing.peek().slice(0, -1));
   return (
     <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
-      {text}
+      <span key={version}>{text}</span>
     </p>
   );
 }
 
+/** A text that is read. `version`: of the correction that it is about, so that the same text is read for each. */
+interface Announcement {
+  readonly version: number;
+  readonly text: string;
+}
+
 /** Returns what is read once the page has not changed for a moment. The entries that are there first are not read. */
-function useAnnounced(now: Announced, earlier: () => readonly StandingEntry[]): string {
-  const [text, setText] = useState('');
+function useAnnounced(now: Announced, earlier: () => readonly StandingEntry[]): Announcement {
+  const [shown, setShown] = useState<Announcement>({ version: 0, text: '' });
   const [read] = useState(() => ({ value: readBefore(earlier()) }));
   useEffect(() => {
     const timer = setTimeout(() => {
       const announced = announcedText(read.value, now);
-      if (announced !== null) setText(announced);
+      if (announced !== null) setShown({ version: now.correction?.version ?? 0, text: announced });
       read.value = withRead(read.value, now);
     }, SETTLES_MS);
     return () => clearTimeout(timer);
   }, [now.correction, now.entry, now.own, now.next]);
-  return text;
+  return shown;
 }
 
 const readBefore = (entries: readonly StandingEntry[]): Read => ({

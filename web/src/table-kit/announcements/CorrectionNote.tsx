@@ -5,11 +5,11 @@ import { usePageModel } from '../model/table-context.ts';
 import './CorrectionNote.css';
 
 export function CorrectionNote() {
-  const text = usePageModel().uiState.correction.value;
-  if (text === null) return null;
+  const correction = usePageModel().uiState.correction.value;
+  if (correction === null) return null;
   return (
     <ScrollRow class="correction-note" role="group">
-      {text}
+      {correction.text}
     </ScrollRow>
   );
 }

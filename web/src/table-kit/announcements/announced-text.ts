@@ -1,8 +1,10 @@
 /** What a screen reader reads after a change: what is new in it. */
 
+import type { ShownCorrection } from '../model/table-model.ts';
+
 /** What a correction changed, the newest entry by its id and as a sentence, and what comes next. */
 export interface Announced {
-  readonly correction: string | null;
+  readonly correction: ShownCorrection | null;
   readonly entry: string | null;
   readonly own: string;
   readonly next: string;
@@ -14,11 +16,16 @@ export interface Read {
   readonly newest: Announced | null;
 }
 
-/** Returns the text of a change; null if nothing is new. A correction is read once, and alone. */
+/**
+ * Returns the text of a change; null if nothing is new. A correction is read once, and alone; after it has gone, the text
+ * is empty.
+ */
 export function announcedText({ entries, newest }: Read, announced: Announced): string | null {
   const { correction, entry, own, next } = announced;
-  if (correction !== null && correction !== newest?.correction) return correction;
-  if (newest && entry === newest.entry && own === newest.own && next === newest.next) return null;
+  const before = newest?.correction ?? null;
+  if (correction !== null && correction.version !== before?.version) return correction.text;
+  if (newest && entry === newest.entry && own === newest.own && next === newest.next)
+    return correction === null && before !== null ? '' : null;
   const isRead = entry === null || entries.has(entry) || next.startsWith(own.replace(/\.$/, ''));
   return [isRead ? '' : own, next].filter(Boolean).join(' ');
 }

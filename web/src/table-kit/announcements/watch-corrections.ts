@@ -10,6 +10,7 @@ import { correctsEntry } from '../../outbox/undo/last-correction.ts';
 import { isSessionEntry } from '../../outbox/undo/session-entries.ts';
 import type { OwnMode } from '../model/modes.ts';
 import type { TablePageModel } from '../model/table-context.ts';
+import type { ShownCorrection } from '../model/table-model.ts';
 import type { TableView } from '../model/table-view.ts';
 import { correctedParties } from '../results.ts';
 
@@ -31,8 +32,9 @@ export function watchCorrections<View extends TableView, Own extends OwnMode>({
     if (without(rowsNow, rows).length) hide();
     if (before && now && isCorrected(before, now)) {
       // The view that includes an undo comes together with the end of its row.
-      const isOwnUndo = without(rows, rowsNow).some(isUndo);
-      show(isOwnUndo ? null : correctionText(before, now));
+      const undos = without(rows, rowsNow).filter(isUndo);
+      const text = undos.some((row) => includes(row, now.corrected)) ? null : correctionText(before, now);
+      if (text !== null) show({ version: now.corrected, text });
     }
     rows = rowsNow;
     before = now;
@@ -51,17 +53,27 @@ const without = (rows: Rows, others: Rows): Rows =>
 
 const isUndo = (row: Row): boolean => isSessionEntry(row.entry) && !correctsEntry(row);
 
-const isCorrected = (before: CorrectedView, { corrected }: CorrectedView): boolean =>
-  corrected !== null && corrected > before.version;
+/** Whether the version of an undo of this device includes the newest correction, which is then the undo. */
+const includes = ({ recorded }: Row, corrected: number): boolean =>
+  recorded === null || corrected <= recorded.version;
 
-/** Returns how to show a text for some seconds, and how to hide it. */
-function passingText(shown: { value: string | null }) {
+const isCorrected = (
+  before: CorrectedView,
+  now: CorrectedView,
+): now is CorrectedView & { readonly corrected: number } =>
+  now.corrected !== null && now.corrected > before.version;
+
+/** Returns how to show a correction for some seconds, and how to hide it. */
+function passingText(shown: { value: ShownCorrection | null }) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const show = (text: string | null): void => {
+  const hide = (): void => {
     clearTimeout(timer);
-    shown.value = text;
-    if (text !== null) timer = setTimeout(hide, NOTICE_MS);
+    shown.value = null;
   };
-  const hide = (): void => show(null);
+  const show = (correction: ShownCorrection): void => {
+    clearTimeout(timer);
+    shown.value = correction;
+    timer = setTimeout(hide, NOTICE_MS);
+  };
   return { show, hide };
 }

@@ -20,6 +20,12 @@ export interface TableActions<View extends TableView = TableView> {
   enqueueAll(commands: readonly Command[]): readonly string[];
 }
 
+/** What a correction changed, as a text. Its version tells it from a later one with the same text. */
+export interface ShownCorrection {
+  readonly version: number;
+  readonly text: string;
+}
+
 /** The selections and unfinished actions of a page, as signals. */
 export type UiState<Own extends OwnMode = never> = {
   readonly [Name in keyof UiValues]: Signal<UiValues<Own>[Name]>;
@@ -32,7 +38,7 @@ export type UiState<Own extends OwnMode = never> = {
   /** Not null for some seconds after an undo. Each undo has an object of its own. */
   readonly undoNotice: Signal<object | null>;
   /** What a correction changed in the last seconds, or null. */
-  readonly correction: Signal<string | null>;
+  readonly correction: Signal<ShownCorrection | null>;
   readonly openPanel: Signal<Panel>;
   /** The text in the open panel: a line of the score sheet, or an amount. Letters count before the panel is loaded. */
   readonly typedText: Signal<string>;

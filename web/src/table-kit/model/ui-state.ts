@@ -6,7 +6,7 @@ import { isUntouched } from '../offers/opened-draft.ts';
 import type { TableGame } from '../table-game.ts';
 import type { KitMode, Mode, OwnMode, UiValues } from './modes.ts';
 import { playersOf } from '../parties.ts';
-import type { UiState } from './table-model.ts';
+import type { ShownCorrection, UiState } from './table-model.ts';
 import type { TableView } from './table-view.ts';
 
 export const NO_MODE: KitMode = { kind: 'none' };
@@ -22,7 +22,7 @@ export function createUiState<Own extends OwnMode = never>(): UiState<Own> {
     keepsModeOnRefusal: signal(false),
     hiddenRefusal: signal<string | null>(null),
     undoNotice: signal<object | null>(null),
-    correction: signal<string | null>(null),
+    correction: signal<ShownCorrection | null>(null),
     isResultShown: signal(false),
     openPanel: signal(null),
     typedText: signal(''),

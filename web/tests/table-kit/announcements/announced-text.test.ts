@@ -31,17 +31,23 @@ test('without an entry, what comes next is read', () => {
 });
 
 test('a correction is read once, and alone', () => {
-  const text = 'Corrected: Ann 5 more.';
-  const corrected = { ...COUNTED, correction: text };
-  assert.equal(announcedText(having(), corrected), text);
+  const corrected = { ...COUNTED, correction: { version: 7, text: 'Corrected: Ann 5 more.' } };
+  assert.equal(announcedText(having(), corrected), corrected.correction.text);
   const read = withRead(having(), corrected);
   assert.equal(announcedText(read, corrected), null);
   assert.equal(announcedText(read, { ...corrected, next: 'Emil leads.' }), 'Emil leads.');
 });
 
-test('after a correction has gone, the same one is read again, and nothing else', () => {
-  const corrected = { ...COUNTED, correction: 'Corrected: Ann 5 more.' };
+test('after a correction has gone, nothing is left to read', () => {
+  const corrected = { ...COUNTED, correction: { version: 7, text: 'Corrected: Ann 5 more.' } };
   const read = withRead(having(), corrected);
-  assert.equal(announcedText(read, COUNTED), null);
-  assert.equal(announcedText(withRead(read, COUNTED), corrected), corrected.correction);
+  assert.equal(announcedText(read, COUNTED), '');
+  assert.equal(announcedText(withRead(read, COUNTED), COUNTED), null);
+});
+
+test('a later correction with the same text is read, also if the sentence has changed', () => {
+  const text = 'Corrected: Ann 5 more.';
+  const read = withRead(having(), { ...COUNTED, correction: { version: 7, text } });
+  const later = { ...COUNTED, next: 'Emil leads.', correction: { version: 9, text } };
+  assert.equal(announcedText(read, later), text);
 });
