@@ -69,6 +69,7 @@ test('a correction is shown until the next entry, and read once and alone', asyn
   const text = /^Corrected: Bess 40 less, Carl 40 more\.$/;
   await expect(note(dealer)).toHaveText(text);
   await expect(announced(dealer)).toHaveText(text);
+  assert.equal((await theElement(note(dealer))).getAttribute('role'), null, 'a role needs a name');
   await dealer.line('wager 10');
   await expect(note(dealer)).toHaveCount(0);
   await expect(announced(dealer)).toHaveText(/^The wager is 10. Bess banks 10\./);

@@ -7,9 +7,5 @@ import './CorrectionNote.css';
 export function CorrectionNote() {
   const correction = usePageModel().uiState.correction.value;
   if (correction === null) return null;
-  return (
-    <ScrollRow class="correction-note" role="group">
-      {correction.text}
-    </ScrollRow>
-  );
+  return <ScrollRow class="correction-note">{correction.text}</ScrollRow>;
 }

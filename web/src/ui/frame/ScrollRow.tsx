@@ -6,7 +6,7 @@ import './ScrollRow.css';
 interface ScrollRowProps {
   /** A class of the parent, which places it. */
   readonly class: string;
-  readonly role: 'group' | 'gridcell';
+  readonly role?: 'group' | 'gridcell';
   readonly 'aria-label'?: string;
   readonly children: ComponentChildren;
 }
