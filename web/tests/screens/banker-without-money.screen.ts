@@ -11,10 +11,19 @@ async function openTable(game: string, preset: string): Promise<Dealer> {
   return openAsDealer(await newTable({ game, rules: { preset }, bank: undefined, lines }));
 }
 
+/** Checks that the tray asks for money, not for a coin, and does not repeat the main button. */
+async function expectNoCoins({ tab }: Dealer): Promise<void> {
+  const tray = tab.css('.tray-frame');
+  await expect(tray).toContainText('To bank, tap the name and bring in money.');
+  await expect(tray.css('.coin-keys__key')).toHaveCount(0);
+  await expect(tray.byRole('button')).toHaveCount(0);
+}
+
 test('in Lansquenet, a banker without money passes the deck', async () => {
   const dealer = await openTable('lansquenet', 'lansquenet');
   await dealer.expectSentence('Anne has too little for a wager.');
   await expect(dealer.tab.css('.main-button')).toContainText('Anne passes');
+  await expectNoCoins(dealer);
   await dealer.tab.tap(dealer.tab.css('.main-button'));
   await dealer.expectSentence('Bess banks and puts up …');
 });
@@ -22,6 +31,7 @@ test('in Lansquenet, a banker without money passes the deck', async () => {
 test('in Baccarat, a player in turn without money declines the bank', async () => {
   const dealer = await openTable('baccarat', 'chemin_de_fer');
   await dealer.expectSentence('Anne has too little for a bank.');
+  await expectNoCoins(dealer);
   await dealer.tab.tap(dealer.tab.css('.main-button'));
   await dealer.expectSentence('Bess banks …');
 });

@@ -8,7 +8,7 @@ import { messages } from './messages/messages.ts';
 import { enteredCards, type Part, type Question } from './model/card-entry.ts';
 import { drawRule, isNatural, pointsOf } from './model/hand-result.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
-import { continuedSum, lacksBank, mayRefill } from './model/sums.ts';
+import { lacksBank, mayContinue, mayRefill } from './model/sums.ts';
 import {
   gainOf,
   hasTwoSides,
@@ -73,9 +73,9 @@ function openText(table: Table): string {
 /** Who may continue the bank that was passed; if no player can, the player in turn puts up another one. */
 function passedText(table: Table): string {
   const { calls } = messages();
-  const { currency, in_turn, late_banker, passed_sum, players } = table;
+  const { currency, in_turn, late_banker, passed_sum } = table;
   const [banker, sum] = [isolated(late_banker ?? ''), money(passed_sum, currency)];
-  if (players.some(({ name }) => continuedSum(table, name) !== null)) return calls.passed(banker, sum);
+  if (mayContinue(table)) return calls.passed(banker, sum);
   if (in_turn === null) return calls.passedToAuction(banker, sum);
   const asks = lacksBank(table, in_turn) ? calls.tooLittle : calls.firstBank;
   return calls.passedTooHigh(banker, sum, asks(isolated(in_turn)));

@@ -8,7 +8,7 @@ import * as actions from './model/actions.ts';
 import { enteredCards } from './model/card-entry.ts';
 import { drawRule } from './model/hand-result.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
-import { bankRange, continuedSum, lastStakes, mayRefill } from './model/sums.ts';
+import { continuedSum, lacksBank, lastStakes, mayContinue, mayRefill } from './model/sums.ts';
 import {
   hasTwoSides,
   isStaked,
@@ -67,23 +67,20 @@ const addPlayer = (): OwnStep =>
 /** The player in turn may take over the bank that was passed; any other bank needs a coin. */
 function openStep(table: Table): OwnStep {
   const words = messages().steps;
-  const { in_turn: name, passed_sum, currency } = table;
+  const { in_turn: name, currency } = table;
   const sum = name === null ? null : continuedSum(table, name);
   if (name !== null && sum !== null)
     return ready(`bank ${name}`, words.takesBank(name, money(sum, currency)), words.samePassed, (model) =>
       actions.enterBank(model, name, sum),
     );
-  if (passed_sum > 0 && table.players.some((player) => continuedSum(table, player.name) !== null))
-    return idle('banker', words.tapBanker);
+  if (mayContinue(table)) return idle('banker', words.tapBanker);
   return declineStep(table) ?? idle('bank', words.tapBank);
 }
 
 /** Lets a player in turn with too little for a bank decline; null for others. */
-export function declineStep(table: Table): OwnStep | null {
+function declineStep(table: Table): OwnStep | null {
   const { in_turn: name } = table;
-  if (name === null || !mayEnter(table, 'pass')) return null;
-  const { least, most } = bankRange(table, name);
-  if (least <= most) return null;
+  if (!lacksBank(table, name) || !mayEnter(table, 'pass')) return null;
   const { declines, tooLittle } = messages().table;
   return ready(`decline ${name}`, declines(name), tooLittle, actions.passDeal);
 }

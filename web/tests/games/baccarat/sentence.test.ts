@@ -161,6 +161,10 @@ test('the guide of a practice table says the next step', () => {
     guideText(view, { mode, selectedCoin });
   assert.match(guide(table()), /^Anne is in turn to bank/);
   assert.match(guide(table({ late_banker: 'Anne', in_turn: 'Bess' })), /tap “Bess declines”/);
+  const broke = { players: [player('Anne', { purse: 0 }), player('Bess'), player('Carl')] };
+  assert.match(guide(table(broke)), /^Anne has too little for a bank and declines/);
+  const continued = table({ ...broke, passed_sum: 20, late_banker: 'Carl' });
+  assert.equal(guide(continued), 'Tap the player who banks.');
   assert.match(guide(banked()), /^Tap a coin, then each player/);
   assert.match(guide(banked(), undefined, 5), /coin in hand/);
   assert.match(guide(staked()), /^Deal two cards to each side/);

@@ -80,6 +80,10 @@ export function continuedSum(table: Table, name: string): number | null {
   return name !== table.late_banker && sum <= purseOf(table, name) ? sum : null;
 }
 
+/** Whether some player may continue the bank that was passed. */
+export const mayContinue = (table: Table): boolean =>
+  table.players.some(({ name }) => continuedSum(table, name) !== null);
+
 /** What a player may put up as a new bank. */
 export function bankRange(table: Table, name: string): Range {
   const player = findPlayer(table, name);
@@ -92,9 +96,9 @@ export function bankRange(table: Table, name: string): Range {
   return amountRange(table.offers ? open : null, estimate);
 }
 
-/** Whether a player has too little for a bank, as far as the purse is shown. */
-export const lacksBank = (table: Table, name: string): boolean =>
-  purseOf(table, name) + stakeOf(table, name) < Math.max(1, table.rules.bank_minimum);
+/** Whether a player, such as the one in turn, has too little for a bank, as far as the purse is shown. */
+export const lacksBank = (table: Table, name: string | null): name is string =>
+  name !== null && purseOf(table, name) + stakeOf(table, name) < Math.max(1, table.rules.bank_minimum);
 
 /** What the banker may add to the bank now. */
 export function refillRange(table: Table): Range {

@@ -7,9 +7,8 @@ import { mayEnter } from '../../../table-kit/offers/allowed-entries.ts';
 import { TrayButton, TrayFrame, TrayHint } from '../../../table-kit/trays/TrayFrame.tsx';
 import { messages } from '../messages/messages.ts';
 import { passDeal } from '../model/actions.ts';
-import { mayRefill } from '../model/sums.ts';
+import { lacksBank, mayContinue, mayRefill } from '../model/sums.ts';
 import { mustAccept, needsShoe, PLAYERS_LEAST } from '../model/table-queries.ts';
-import { declineStep } from '../step.ts';
 import { useDerived, usePageModel, type PageValues } from './page.ts';
 import { PassKey } from './PassKey.tsx';
 import { StakingTray } from './StakingTray.tsx';
@@ -71,19 +70,29 @@ export const CoinTray = ({ head, below, end, children, chosen = null, most }: Co
 const openValues = ({ scene: { table } }: PageValues) => ({
   inTurn: table.in_turn,
   passedSum: table.passed_sum > 0 ? money(table.passed_sum, table.currency) : null,
-  // Not beside the main button, which declines if the player has too little.
-  mayDecline: table.in_turn !== null && mayEnter(table, 'pass') && declineStep(table) === null,
+  mayDecline: table.in_turn !== null && mayEnter(table, 'pass'),
+  lacks: lacksBank(table, table.in_turn),
+  mayContinue: mayContinue(table),
 });
 
 function OpenTray() {
   const model = usePageModel();
-  const { inTurn, passedSum, mayDecline } = useDerived(openValues);
+  const { inTurn, passedSum, mayDecline, lacks, mayContinue: isPassedOn } = useDerived(openValues);
   const words = messages().table;
-  const end = mayDecline && inTurn !== null && (
+  // Not beside the main button, which declines for a player with too little.
+  const end = mayDecline && (isPassedOn || !lacks) && inTurn !== null && (
     <TrayButton meaning={`decline ${inTurn}`} onTap={() => passDeal(model)}>
       {words.declines(inTurn)}
     </TrayButton>
   );
+  if (lacks) {
+    const text = isPassedOn ? words.chooseBanker : words.bringIn;
+    return (
+      <TrayFrame kind="usual" head={inTurn ?? ''} end={end}>
+        <TrayHint text={text} />
+      </TrayFrame>
+    );
+  }
   const auction = passedSum === null ? words.chooseBankAndBanker : words.chooseBankOrContinue(passedSum);
   const below = inTurn === null ? auction : words.chooseBank;
   return <CoinTray head={inTurn ?? ''} below={below} end={end} />;

@@ -6,6 +6,7 @@ import { TrayButton, TrayFrame, TrayHint } from '../../../table-kit/trays/TrayFr
 import { messages } from '../messages/messages.ts';
 import { passDeck } from '../model/actions.ts';
 import { putCoinBack } from '../model/coin-in-hand.ts';
+import { lacksWager } from '../model/sums.ts';
 import { PLAYERS_LEAST } from '../model/table-queries.ts';
 import type { Table } from '../view.ts';
 import { useDerived, usePageModel, type PageValues } from './page.ts';
@@ -42,11 +43,16 @@ export const Hint = ({ text }: { readonly text: string }) => (
 
 export const bankerOf = ({ scene }: PageValues): string => scene.table.banker ?? '';
 
+const mustPass = ({ scene: { table } }: PageValues): boolean =>
+  table.phase === 'wagering' && lacksWager(table);
+
 function WageringTray() {
   const banker = useDerived(bankerOf);
+  const lacks = useDerived(mustPass);
+  const words = messages().table;
   return (
-    <TrayFrame kind="usual" head={banker} below={messages().table.chooseWager} end={<DeckButtons />}>
-      <Coins chosen={null} />
+    <TrayFrame kind="usual" head={banker} below={lacks ? '' : words.chooseWager} end={<DeckButtons />}>
+      {lacks ? <TrayHint text={words.bringIn} /> : <Coins chosen={null} />}
     </TrayFrame>
   );
 }
@@ -81,10 +87,15 @@ function RestKey() {
   );
 }
 
-const deckMoves = ({ scene: { table } }: PageValues) => ({
-  mayPass: mayEnter(table, 'pass') && table.covers.length === 0,
-  maySell: table.rules.next_banker === 'auction' && table.covers.length === 0 && mayEnter(table, 'auction'),
-});
+const deckMoves = (values: PageValues) => {
+  const { table } = values.scene;
+  const isFree = table.covers.length === 0;
+  return {
+    // Not beside the main button, which passes the deck if the banker has too little.
+    mayPass: isFree && mayEnter(table, 'pass') && !mustPass(values),
+    maySell: isFree && table.rules.next_banker === 'auction' && mayEnter(table, 'auction'),
+  };
+};
 
 /** Passes or sells the deck, while no cover stands. */
 function DeckButtons() {

@@ -48,6 +48,7 @@ export const table = {
   refill: 'Add to the bank',
   addToBank: 'Bank +',
   chooseBank: 'Tap a coin: it is the bank.',
+  bringIn: 'To bank, tap the name and bring in money.',
   chooseBanker: 'Tap the player who takes the bank.',
   chooseBankOrContinue: (sum: string) => `Tap who takes the bank at ${sum}, or a coin for another.`,
   chooseBankAndBanker: 'Tap a coin, then the banker.',

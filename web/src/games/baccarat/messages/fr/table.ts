@@ -51,6 +51,7 @@ export const table: (typeof en)['table'] = {
   refill: 'Ajouter à la banque',
   addToBank: 'Banque +',
   chooseBank: 'Touchez une pièce\u00a0: c’est la banque.',
+  bringIn: 'Pour prendre la banque, touchez le nom et apportez de l’argent.',
   chooseBanker: 'Touchez le joueur qui prend la banque.',
   chooseBankOrContinue: (sum) => `Touchez qui reprend la banque à ${sum}, ou une pièce pour une autre.`,
   chooseBankAndBanker: 'Touchez une pièce, puis le banquier.',

@@ -10,6 +10,8 @@ export const fr: GuideMessages = {
   bank: (player) => `La banque est ${to(player)}. Touchez une pièce\u00a0: c’est la banque.`,
   bankOrPass: (player, button) =>
     `${player} peut prendre la banque\u00a0: touchez une pièce. En cas de refus, touchez ${quoted(button)}.`,
+  tooLittle: (player) =>
+    `${player} a trop peu pour une banque et refuse. Ou touchez le nom pour apporter de l’argent.`,
   continued: 'Touchez le joueur qui prend la banque à cette somme. Ou une pièce pour une autre banque.',
   bidden: 'Touchez une pièce pour la banque, puis le joueur qui la demande.',
   banker: 'Touchez le joueur qui prend la banque.',

@@ -21,6 +21,7 @@ export const table = {
   pass: 'Pass',
   sell: 'Sell',
   chooseWager: 'Tap a coin: it is the wager.',
+  bringIn: 'To bank, tap the name and bring in money.',
   whoCovers: 'Who covers?',
   chooseCoin: 'Tap a coin, then the player.',
   chooseBuyer: 'Tap the player who buys the deck, then the price.',

@@ -23,6 +23,7 @@ export const table: (typeof en)['table'] = {
   changeWager: 'Changer l’enjeu',
   pass: 'Passer',
   sell: 'Vendre',
+  bringIn: 'Pour tenir la banque, touchez le nom et apportez de l’argent.',
   chooseWager: 'Touchez une pièce\u00a0: c’est l’enjeu.',
   whoCovers: 'Qui couvre\u00a0?',
   chooseCoin: 'Touchez une pièce, puis le joueur.',
