@@ -1,6 +1,6 @@
 /** The focus of a keyboard stays at the table when the focused button disappears. */
 
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import { newTable } from '../dom/table.ts';
@@ -69,6 +69,31 @@ for (const [game, preset] of Object.entries(PRESETS))
     await expect(tab.css('.panel-host')).toHaveCount(0);
     await expect(dealer.name('Bess')).toBeFocused();
   });
+
+/** Opens the tray of a cash-out by keyboard, while some elements take no focus. */
+async function openCashOut(context: TestContext, withoutFocus: string): Promise<Dealer> {
+  const dealer = await openGame('lansquenet', PRESETS.lansquenet);
+  const { tab } = dealer;
+  await tab.focus(dealer.name('Bess'));
+  await tab.press('Enter');
+  await tab.focus(tab.css('.tray-frame').button('Cash out'));
+  const { focus } = HTMLElement.prototype;
+  context.mock.method(HTMLElement.prototype, 'focus', function (this: HTMLElement): void {
+    if (!this.matches(withoutFocus)) focus.call(this);
+  });
+  await tab.press('Enter');
+  return dealer;
+}
+
+test('if the first button of a tray takes no focus, the next one gets it', async (context) => {
+  const { tab } = await openCashOut(context, '.tray-frame .coin-keys__key:first-child');
+  await expect(tab.css("[data-tray='money'] .coin-keys__key").nth(1)).toBeFocused();
+});
+
+test('from a tray, the focus does not go to the main button', async (context) => {
+  const { tab } = await openCashOut(context, '.tray-frame *');
+  await expect(tab.css('[data-row] button').first).toBeFocused();
+});
 
 test('after the last cover of a row, the name of the row has the focus', async () => {
   const dealer = await openLansquenet('wager 10');

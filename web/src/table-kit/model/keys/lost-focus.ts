@@ -18,12 +18,13 @@ interface LastFocus {
   readonly isInPanel: boolean;
 }
 
-type Find = () => HTMLElement | null;
+/** Returns the elements of a place, best first. */
+type Find = () => Iterable<HTMLElement>;
 
 const inPage =
   (selector: string): Find =>
   () =>
-    document.querySelector<HTMLElement>(selector);
+    document.querySelectorAll<HTMLElement>(selector);
 const ANY_ROW = inPage('[data-row] button');
 const IN_TRAY = inPage(".tray-frame :is(input, button:not([tabindex='-1'], [aria-disabled='true']))");
 const IN_PANEL = [inPage('.panel-host .outbox-list__remove'), inPage('.panel-host')];
@@ -87,20 +88,21 @@ function placesFor<View extends TableView, Own extends OwnMode>(
   if (uiState.mode.peek().kind === 'seat' || !playersOf(table).length) return [inPage('.seat-tray input')];
   // The coin waits for a player.
   if (element.matches('.coin-keys__key')) return [inPage('[data-row] .row-choice'), ANY_ROW];
-  // One tray has replaced another.
-  if (isInTray && isTrayOpen(uiState.mode.peek())) return [IN_TRAY, ...NEXT_STEP];
+  // One tray has replaced another. A further Enter there may not go on to the next step.
+  if (isInTray && isTrayOpen(uiState.mode.peek())) return [IN_TRAY, ANY_ROW];
   return [nameIn(row), ...NEXT_STEP];
 }
 
 const nameIn =
   (row: Element | null): Find =>
   () =>
-    row?.querySelector<HTMLElement>('.name-cell__button') ?? null;
+    row?.querySelectorAll<HTMLElement>('.name-cell__button') ?? [];
 
 /** Focuses the first element that takes the focus. */
 function focusFirst(places: readonly Find[]): void {
-  for (const find of places) {
-    find()?.focus({ preventScroll: true });
-    if (document.activeElement !== document.body) return;
-  }
+  for (const find of places)
+    for (const element of find()) {
+      element.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+    }
 }
