@@ -43,8 +43,13 @@ export function IdleTray() {
   }
 }
 
-export const Hint = ({ text }: { readonly text: string }) => (
-  <TrayFrame kind="usual" head="">
+interface HintProps {
+  readonly text: string;
+  readonly end?: ComponentChildren;
+}
+
+export const Hint = ({ text, end }: HintProps) => (
+  <TrayFrame kind="usual" head="" end={end}>
     <TrayHint text={text} />
   </TrayFrame>
 );
@@ -85,14 +90,7 @@ function OpenTray() {
       {words.declines(inTurn)}
     </TrayButton>
   );
-  if (lacks) {
-    const text = isPassedOn ? words.chooseBanker : words.bringIn;
-    return (
-      <TrayFrame kind="usual" head={inTurn ?? ''} end={end}>
-        <TrayHint text={text} />
-      </TrayFrame>
-    );
-  }
+  if (lacks) return <Hint text={isPassedOn ? words.chooseBanker : words.bringIn} end={end} />;
   const auction = passedSum === null ? words.chooseBankAndBanker : words.chooseBankOrContinue(passedSum);
   const below = inTurn === null ? auction : words.chooseBank;
   return <CoinTray head={inTurn ?? ''} below={below} end={end} />;

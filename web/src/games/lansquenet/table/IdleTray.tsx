@@ -1,5 +1,6 @@
 /** The tray while no action is open: coins for the wager and for covers, and what can be done with the deck. */
 
+import type { ComponentChildren } from 'preact';
 import { Coins } from '../../../table-kit/money/CoinKeys.tsx';
 import { mayEnter } from '../../../table-kit/offers/allowed-entries.ts';
 import { TrayButton, TrayFrame, TrayHint } from '../../../table-kit/trays/TrayFrame.tsx';
@@ -35,8 +36,13 @@ export function IdleTray() {
   }
 }
 
-export const Hint = ({ text }: { readonly text: string }) => (
-  <TrayFrame kind="usual" head="">
+interface HintProps {
+  readonly text: string;
+  readonly end?: ComponentChildren;
+}
+
+export const Hint = ({ text, end }: HintProps) => (
+  <TrayFrame kind="usual" head="" end={end}>
     <TrayHint text={text} />
   </TrayFrame>
 );
@@ -50,9 +56,10 @@ function WageringTray() {
   const banker = useDerived(bankerOf);
   const lacks = useDerived(mustPass);
   const words = messages().table;
+  if (lacks) return <Hint text={words.bringIn} end={<DeckButtons />} />;
   return (
-    <TrayFrame kind="usual" head={banker} below={lacks ? '' : words.chooseWager} end={<DeckButtons />}>
-      {lacks ? <TrayHint text={words.bringIn} /> : <Coins chosen={null} />}
+    <TrayFrame kind="usual" head={banker} below={words.chooseWager} end={<DeckButtons />}>
+      <Coins chosen={null} />
     </TrayFrame>
   );
 }
