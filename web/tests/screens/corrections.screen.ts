@@ -143,6 +143,27 @@ test('a draw before the last one is corrected', async () => {
   );
 });
 
+test('“Other…” in a correction has the focus in its number pad, and Escape closes the pad alone', async () => {
+  const table = await openDrawnTable();
+  const dealer = await openAsDealer(table);
+  const { tab } = dealer;
+  await tab.tap(dealer.couch('anne', '7'));
+  await tab.tap(tab.button('Correct…'));
+  const amount = tab.role('group', { name: 'Amount: choose an amount' });
+  await tab.tap(amount.button('20'));
+  for (const key of [null, '5']) {
+    await tab.tap(amount.button('Other…'));
+    await expect(tab.css('.number-pad input')).toBeFocused();
+    if (key) await tab.focus(tab.css('.number-pad').button(key));
+    await tab.press('Escape');
+    await expect(tab.css('.number-pad')).toHaveCount(0);
+    await expect(amount).toBeFocused();
+    await expect(amount.button('20')).toHaveAttribute('aria-pressed', 'true');
+  }
+  await tab.press('Escape');
+  await expect(tab.css('.correction-form')).toHaveCount(0);
+});
+
 test('undo after a correction takes back the correction, until the next entry', async () => {
   const table = await openDrawnTable();
   const dealer = await openAsDealer(table);

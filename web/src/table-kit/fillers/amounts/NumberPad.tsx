@@ -1,6 +1,6 @@
 /** A number pad in a tray: what is typed, its keys, and a key that enters it. */
 
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FillerKey } from '../keys/FillerKey.tsx';
 import { messages } from '../messages/messages.ts';
 import { FigureKeys } from './FigureKeys.tsx';
@@ -16,7 +16,7 @@ interface NumberPadProps {
   readonly enter: (value: number) => void;
   /** Called with what is typed at each key; null: not a value within the limits. */
   readonly type?: ((value: number | null) => void) | undefined;
-  /** Goes back to the coins without a value. */
+  /** Goes back to the coins, which the pad replaced, without a value. */
   readonly close?: (() => void) | undefined;
 }
 
@@ -35,8 +35,10 @@ export function NumberPad({ label, initial = '', keys, read, enter, type, close 
   const confirm = (): void => {
     if (value !== null) enter(value);
   };
+  const place = usePlaceOfCoins(close);
   return (
-    <div class="number-pad">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles a key of the keys inside it
+    <div class="number-pad" {...place}>
       <TypedNumber {...{ label, typed, note, isWrong, change, confirm, close }} isReplaced={isReplaced} />
       <FigureKeys {...{ label, keys, typed }} change={tapKey} layout="grid">
         {close && <FillerKey onTap={close}>{messages().coins}</FillerKey>}
@@ -46,4 +48,21 @@ export function NumberPad({ label, initial = '', keys, read, enter, type, close 
       </FigureKeys>
     </div>
   );
+}
+
+/** The coins had the focus, so the field gets it. Escape on any key of the pad closes the pad and not what it is in. */
+function usePlaceOfCoins(close: NumberPadProps['close']) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (close) element.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
+  if (!close) return {};
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  // A tap beside the keys leaves the focus in the pad.
+  return { ref: element, tabIndex: -1, onKeyDown };
 }
