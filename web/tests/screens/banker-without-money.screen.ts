@@ -1,4 +1,4 @@
-/** A banker without money is not asked for a sum. */
+/** Players without money are not asked for a sum. */
 
 import { test } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
@@ -34,4 +34,14 @@ test('in Baccarat, a player in turn without money declines the bank', async () =
   await expectNoCoins(dealer);
   await dealer.tab.tap(dealer.tab.css('.main-button'));
   await dealer.expectSentence('Bess banks …');
+});
+
+test('in Swiss Tarot, the main button leads to the money of a player without money for the ante', async () => {
+  const dealer = await openTable('tarot', 'swiss_tarot');
+  const { tab } = dealer;
+  await dealer.expectSentence('Anne deals. Anne has too little for the ante of 10.');
+  await expect(tab.css('.tray-frame')).toContainText('Anne has no money for any stake.');
+  await tab.tap(tab.css('.main-button').withText('Anne buys in'));
+  await tab.tap(tab.css('.tray-frame').button(/^Buy in 50/u));
+  await expect(tab.css('.main-button')).toContainText('Ante');
 });

@@ -5,7 +5,15 @@ import { isolated } from '../../i18n/isolated.ts';
 import { messages } from './messages/messages.ts';
 import { allCounts, countedOf, faultOf, typedIn, type Counted } from './model/counts.ts';
 import type { Ui } from './model/own-mode.ts';
-import { highestOf, leadersOf, ROUND_POINTS, scoresOf, SEATS, seatedOf } from './model/table-queries.ts';
+import {
+  highestOf,
+  leadersOf,
+  ROUND_POINTS,
+  scoresOf,
+  SEATS,
+  seatedOf,
+  shortOfAnte,
+} from './model/table-queries.ts';
 import type { Points, Round, SettledGame, Table } from './view.ts';
 
 const named = ({ punter, count }: Points): string => messages().calls.of(isolated(punter), count);
@@ -23,7 +31,9 @@ export function promptText(table: Table, { mode }: Pick<Ui, 'mode'>): string {
     return mode.kind === 'aid' ? calls.aid(isolated(mode.player)) : countingText(table, mode);
   const dealer = isolated(table.dealer ?? '');
   const { ante } = table.rules;
-  return ante === 0 ? calls.forScore(dealer) : calls.ante(dealer, money(ante, table.currency));
+  if (ante === 0) return calls.forScore(dealer);
+  const [short, sum] = [shortOfAnte(table), money(ante, table.currency)];
+  return short.length ? calls.short(dealer, names(short), sum) : calls.ante(dealer, sum);
 }
 
 /** The next count to enter; once two are typed, the third for its player to confirm. */

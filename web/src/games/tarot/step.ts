@@ -2,13 +2,14 @@
 
 import { money } from '../../i18n/amounts/currency.ts';
 import type { Step } from '../../table-kit/table-game.ts';
+import { toggleTray } from '../../table-kit/model/ui-state.ts';
 import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
 import { messages } from './messages/messages.ts';
 import { askNext, enterAnte, recordCounts, usePoints } from './model/actions.ts';
 import { pointsOf } from './model/counting-aid.ts';
 import { countedOf, faultOf, typedIn } from './model/counts.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
-import { SEATS } from './model/table-queries.ts';
+import { SEATS, shortOfAnte } from './model/table-queries.ts';
 import { countsText } from './sentence.ts';
 import type { Table } from './view.ts';
 
@@ -36,21 +37,22 @@ const addPlayer = ({ players }: Table): OwnStep => ({
   },
 });
 
-/** Locked while a purse is too small for the ante of the rules. Another stake may still be possible. */
+/** Leads to the money of a player with too little for the ante of the rules. Another stake may still be possible. */
 function anteStep(table: Table): OwnStep {
   const { ante } = table.rules;
   const words = messages().steps;
-  const short = shortPurse(table);
-  if (short !== null) return idle('ante', words.ante, words.short(short));
+  const [short] = shortOfAnte(table);
+  if (short !== undefined)
+    return {
+      ...{ id: `buyin ${short}`, words: words.buysIn(short), detail: words.short, isReady: true },
+      run: ({ uiState }) => toggleTray(uiState, short),
+    };
   return {
     ...{ id: 'ante', words: words.ante, isReady: mayEnter(table, 'ante') },
     detail: ante === 0 ? words.forScore : words.each(money(ante, table.currency)),
     run: (model) => enterAnte(model, null),
   };
 }
-
-const shortPurse = ({ players, rules }: Table): string | null =>
-  players.find(({ purse }) => purse !== null && purse < rules.ante)?.name ?? null;
 
 function countStep(table: Table, mode: Ui['mode']): OwnStep {
   const words = messages().steps;

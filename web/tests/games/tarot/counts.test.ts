@@ -213,7 +213,10 @@ test('the main button antes, unless a purse is too small for it', () => {
   assert.deepEqual(entered, [{ kind: 'ante', fields: {} }]);
   const poor = [player('Hans'), player('Ida', { purse: 9 }), player('Jost')];
   const short = page(table({ players: poor })).step();
-  assert.deepEqual([short?.isReady, short?.detail], [false, 'Ida cannot pay it']);
+  assert.deepEqual(
+    [short?.isReady, short?.words, short?.detail],
+    [true, 'Ida buys in', 'Too little for the ante'],
+  );
   assert.equal(page(table({ rules: { ante: 0 } })).step()?.detail, 'for the score');
 });
 

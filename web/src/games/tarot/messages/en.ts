@@ -8,6 +8,8 @@ const calls = {
   noPlayers: 'Three play. The first one deals first.',
   tooFew: (missing: number) => `Three play. Add ${counted(missing, 'player')}.`,
   ante: (dealer: string, ante: string) => `${dealer} deals. The ante is ${ante}.`,
+  short: (dealer: string, players: readonly string[], ante: string) =>
+    `${dealer} deals. ${listed(players)} ${players.length === 1 ? 'has' : 'have'} too little for the ante of ${ante}.`,
   forScore: (dealer: string) => `${dealer} deals. The game is for the score alone.`,
   round: (round: number, rounds: number, dealer: string, player: string) =>
     `Round ${small(round)} of ${small(rounds)}, ${dealer} dealt. ${player}, how many?`,
@@ -48,6 +50,7 @@ const table = {
   gamesWon: (games: number) => `${counted(games, 'game')} won`,
   whoCounts: 'Count the tricks',
   chooseAnte: 'Another stake: tap a coin.',
+  noAnte: (name: string) => `${name} has no money for any stake.`,
   countHint: 'Two figures for each player, such as 08. Tap a count to replace it.',
   aid: 'Counting aid',
   aidHint: 'Type the tricks below',
@@ -70,7 +73,8 @@ const steps = {
   ante: 'Ante',
   each: (sum: string) => `${sum} each`,
   forScore: 'for the score',
-  short: (name: string) => `${name} cannot pay it`,
+  buysIn: (name: string) => `${name} buys in`,
+  short: 'Too little for the ante',
   record: 'Record',
   typeCounts: 'Type two counts',
   next: (points: number) => `Only ${points}`,
@@ -133,6 +137,7 @@ const shortcuts = {
 const guide = {
   addPlayers: 'Add players until three sit at the table. The first one deals first.',
   ante: (button: string) => `“${button}” begins a game: each player pays into the pot.`,
+  short: (player: string) => `${player} has too little for the ante. Tap the button to bring in money.`,
   count: (player: string) =>
     `Count the tricks of ${player} and type two figures. With the counting aid, type the tricks and tap the cards.`,
   record: (button: string) => `The third player has the rest of 78. If the player agrees, tap “${button}”.`,

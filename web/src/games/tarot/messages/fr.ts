@@ -8,6 +8,8 @@ const calls: Messages['calls'] = {
   noPlayers: 'On joue à trois. Le premier donne d’abord.',
   tooFew: (missing) => `On joue à trois. Ajoutez ${counted(missing, 'joueur')}.`,
   ante: (dealer, ante) => `${dealer} donne. La mise est de ${ante}.`,
+  short: (dealer, players, ante) =>
+    `${dealer} donne. ${listed(players)} ${players.length === 1 ? 'n’a' : 'n’ont'} pas assez pour la mise de ${ante}.`,
   forScore: (dealer) => `${dealer} donne. On joue pour le score.`,
   round: (round, rounds, dealer, player) =>
     `Donne ${round} sur ${rounds}, par ${dealer}. ${player}, combien\u00a0?`,
@@ -47,6 +49,7 @@ const table: Messages['table'] = {
   gamesWon: (games) => `${counted(games, 'partie', { feminine: true })} ${games < 2 ? 'gagnée' : 'gagnées'}`,
   whoCounts: 'Comptez les plis',
   chooseAnte: 'Une autre mise\u00a0: touchez une pièce.',
+  noAnte: (name) => `${name} n’a pas d’argent pour miser.`,
   countHint: 'Deux chiffres par joueur, comme 08. Touchez un compte pour le remplacer.',
   aid: 'Aide au compte',
   aidHint: 'Tapez les plis en bas',
@@ -62,7 +65,8 @@ const steps: Messages['steps'] = {
   ante: 'Miser',
   each: (sum) => `${sum} chacun`,
   forScore: 'pour le score',
-  short: (name) => `${name} n’a pas assez`,
+  buysIn: (name) => `${name} apporte de l’argent`,
+  short: 'Pas assez pour la mise',
   record: 'Enregistrer',
   typeCounts: 'Tapez deux comptes',
   next: (points) => `Seulement ${points}`,
@@ -114,6 +118,7 @@ const shortcuts: Messages['shortcuts'] = {
 const guide: Messages['guide'] = {
   addPlayers: 'Ajoutez des joueurs jusqu’à trois. Le premier donne d’abord.',
   ante: (button) => `«\u00a0${button}\u00a0» commence une partie\u00a0: chaque joueur paie au pot.`,
+  short: (player) => `${player} n’a pas assez pour la mise. Touchez le bouton pour apporter de l’argent.`,
   count: (player) =>
     `Comptez les plis ${from(player)} et tapez deux chiffres. Avec l’aide au compte, tapez les plis et touchez les cartes.`,
   record: (button) =>

@@ -18,6 +18,10 @@ export const seatedOf = ({ players, seated }: Pick<Table, 'players' | 'seated'>)
 export const gameNumber = ({ games, phase }: Pick<Table, 'games' | 'phase'>): number =>
   phase === 'closed' ? Math.max(1, games) : games + 1;
 
+/** The players with too little for the ante of the rules, as far as purses are shown. */
+export const shortOfAnte = ({ players, rules }: Pick<Table, 'players' | 'rules'>): readonly string[] =>
+  players.filter(({ purse }) => purse !== null && purse < rules.ante).map(({ name }) => name);
+
 /** The points of a player in a round. */
 export const pointsIn = ({ points }: Pick<Round, 'points'>, name: string): number =>
   points.find(({ punter }) => punter === name)?.count ?? 0;

@@ -16,12 +16,18 @@ function idleKind({ scene: { table } }: PageValues): 'few' | 'ante' | 'count' | 
   return table.phase === 'playing' ? 'count' : 'ante';
 }
 
+/** The first player without any money, who locks every coin; null if all have some. */
+const withoutMoney = ({ scene: { table } }: PageValues): string | null =>
+  table.players.find(({ purse }) => purse === 0)?.name ?? null;
+
 export function IdleTray() {
   const kind = useDerived(idleKind);
+  const noMoney = useDerived(withoutMoney);
   const words = messages().table;
   if (kind === 'count') return <CountTray />;
+  const below = noMoney === null ? words.chooseAnte : words.noAnte(noMoney);
   return (
-    <TrayFrame kind="usual" head="" below={kind === 'ante' ? words.chooseAnte : ''}>
+    <TrayFrame kind="usual" head="" below={kind === 'ante' ? below : ''}>
       {kind === 'ante' && <Coins />}
     </TrayFrame>
   );
