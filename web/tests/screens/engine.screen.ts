@@ -26,7 +26,7 @@ test('the rejection slip shows which of several refusals it is', async () => {
   await expect(slip).toBeVisible();
   // The engine predicts that the next one will be refused too.
   for (const line of ['stake bess Q 45', 'stake anne A 5']) await dealer.line(line);
-  await expect(slip).toContainText('1 of 2. Two entries are on hold,');
+  await expect(slip).toContainText('1 of 2. Two more entries are on hold,');
   await dealer.tab.tap(dealer.tab.button('2 refused'));
   await expect(dealer.tab.css('.outbox-list li > span')).toHaveText([
     'refused',

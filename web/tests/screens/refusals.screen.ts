@@ -126,7 +126,7 @@ test('more entries can be made while one is refused', async () => {
   await dealer.line('stake bess K 40');
   await expect(slip(dealer)).toContainText('bess’s purse holds only 30. The stake on the king needs 40.');
   await dealer.tab.tap(dealer.place('anne', 'A'));
-  await expect(slip(dealer)).toContainText('One entry is on hold,');
+  await expect(slip(dealer)).toContainText('One more entry is on hold,');
   assert.deepEqual(await table.couches(), {});
   await tapCorrection(dealer, 'Stake 30');
   assert.deepEqual(await table.couches(), { 'bess K': 30, 'anne A': 10 });
@@ -141,7 +141,7 @@ test('on a phone wins can be answered while an entry is refused', async () => {
     await dealer.tab.tap(slip(dealer).button(/^Waiting wins/));
     await dealer.tab.tap(take);
     await expect(take).toHaveCount(0);
-    await expect(slip(dealer)).toContainText('One entry is on hold,');
+    await expect(slip(dealer)).toContainText('One more entry is on hold,');
     await tapCorrection(dealer, 'Discard it');
   });
   assert.deepEqual(await table.couches(), {});
@@ -189,7 +189,7 @@ test('an open correction survives the next refusal', async () => {
   const table = await openTable(['stake anne Q 5', 'stake anne 2 5', 'stake anne 3 5']);
   const dealer = await enterRefused(table, 'seat anne 10');
   await dealer.line('stake bess K 40');
-  await expect(slip(dealer)).toContainText('One entry is on hold,');
+  await expect(slip(dealer)).toContainText('One more entry is on hold,');
   await dealer.tab.tap(slip(dealer).button('Enter another name'));
   await expectRefused(dealer, 'bess');
   await dealer.tab.fill(dealer.tab.byLabel('Name'), 'carl');
@@ -250,7 +250,7 @@ test('a rejection slip can be hidden and shown again', async () => {
   await tab.tap(dealer.coin('20'));
   await tab.tap(dealer.place('anne', '7'));
   await tab.tap(tab.button('Not recorded.'));
-  await expect(slip(dealer)).toContainText('Two entries are on hold,');
+  await expect(slip(dealer)).toContainText('Two more entries are on hold,');
   await tapCorrection(dealer, 'Stake 30');
   assert.deepEqual(await table.couches(), { 'bess K': 30, 'anne A': 5, 'anne 7': 20 });
 });

@@ -3,7 +3,9 @@
 import { cap, counted } from '../../../i18n/en/grammar.ts';
 
 export const rejection = {
-  onHold: (count: number) => `${cap(counted(count, 'entry is', 'entries are'))} on hold, until you decide.`,
+  /** Behind the refused one, which is not counted. */
+  onHold: (count: number) =>
+    `${cap(counted(count, 'more entry is', 'more entries are'))} on hold, until you decide.`,
   byOthers: 'Another device has recorded entries in the meantime.',
   corrected: 'The table was corrected in the meantime.',
   showList: 'Show the list',

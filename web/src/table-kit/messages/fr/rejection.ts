@@ -3,10 +3,11 @@
 import type * as en from '../en/rejection.ts';
 import { cap, counted } from '../../../i18n/fr/grammar.ts';
 
-const entries = (count: number): string => counted(count, 'saisie', { feminine: true });
+const others = (count: number): string =>
+  counted(count, 'autre saisie', { more: 'autres saisies', feminine: true });
 
 export const rejection: typeof en.rejection = {
-  onHold: (count) => `${cap(entries(count))} en attente de votre choix.`,
+  onHold: (count) => `${cap(others(count))} en attente de votre choix.`,
   byOthers: 'Un autre appareil a enregistré des saisies entre-temps.',
   corrected: 'La table a été corrigée entre-temps.',
   showList: 'Voir la liste',
