@@ -37,7 +37,6 @@ export function NumberPad({ label, initial = '', keys, read, enter, type, close 
   };
   const place = usePlaceOfCoins(close);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it handles a key of the keys inside it
     <div class="number-pad" {...place}>
       <TypedNumber {...{ label, typed, note, isWrong, change, confirm, close }} isReplaced={isReplaced} />
       <FigureKeys {...{ label, keys, typed }} change={tapKey} layout="grid">
