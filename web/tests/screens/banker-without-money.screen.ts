@@ -1,13 +1,14 @@
 /** Players without money are not asked for a sum. */
 
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import { newTable } from '../dom/table.ts';
 
 /** Opens a table whose first banker has no money left. */
-async function openTable(game: string, preset: string): Promise<Dealer> {
-  const lines = ['seat Anne 50', 'seat Bess 50', 'seat Carl 50', 'cashout Anne 50'];
+async function openTable(game: string, preset: string, ...more: string[]): Promise<Dealer> {
+  const lines = ['seat Anne 50', 'seat Bess 50', 'seat Carl 50', 'cashout Anne 50', ...more];
   return openAsDealer(await newTable({ game, rules: { preset }, bank: undefined, lines }));
 }
 
@@ -44,4 +45,32 @@ test('in Swiss Tarot, the main button leads to the money of a player without mon
   await tab.tap(tab.css('.main-button').withText('Anne buys in'));
   await tab.tap(tab.css('.tray-frame').button(/^Buy in 50/u));
   await expect(tab.css('.main-button')).toContainText('Ante');
+});
+
+const ALL_OUT = ['cashout Bess 50', 'cashout Carl 50'];
+
+for (const [game, preset, sum, next] of [
+  ['lansquenet', 'lansquenet', 'wager', 'Anne banks and puts up …'],
+  ['baccarat', 'chemin_de_fer', 'bank', 'Anne banks …'],
+] as const)
+  test(`if no player has money for a ${sum}, the main button passes nothing on (${game})`, async () => {
+    const dealer = await openTable(game, preset, ...ALL_OUT);
+    const { tab } = dealer;
+    await dealer.expectSentence(`No player has enough money for a ${sum}. Buy in, or close the table.`);
+    await tab.tap(tab.css('.main-button').withText('Anne buys in'));
+    await tab.tap(tab.css('.tray-frame').button(/^Buy in 50/u));
+    await dealer.expectSentence(next);
+    await dealer.waitUntilRecorded();
+    const kinds = (await dealer.table.state()).recent!.map(({ entered }) => entered.kind);
+    assert.deepEqual([kinds.at(-1), kinds.includes('pass')], ['buyin', false]);
+  });
+
+test('in Lansquenet, if no player can cover the wager, the sentence says what to do', async () => {
+  const dealer = await openTable('lansquenet', 'lansquenet', 'pass', 'cashout Carl 50', 'wager 10');
+  const { tab } = dealer;
+  await dealer.expectSentence('Bess banks 10. No other player has the money to cover: buy in or pass.');
+  await expect(tab.css('.main-button')).toContainText('No player can cover');
+  await tab.tap(tab.css('.main-button').withText('Anne buys in'));
+  await tab.tap(tab.css('.tray-frame').button(/^Buy in 50/u));
+  await dealer.expectSentence('Bess banks 10. Left to cover: 10.');
 });

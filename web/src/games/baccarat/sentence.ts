@@ -8,6 +8,7 @@ import { messages } from './messages/messages.ts';
 import { enteredCards, type Part, type Question } from './model/card-entry.ts';
 import { drawRule, isNatural, pointsOf } from './model/hand-result.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
+import { nobodyBanks } from './model/no-money.ts';
 import { lacksBank, mayContinue, mayRefill } from './model/sums.ts';
 import {
   gainOf,
@@ -64,6 +65,7 @@ function openText(table: Table): string {
   const [first] = players;
   if (!first) return calls.noPlayers;
   if (players.length < PLAYERS_LEAST) return calls.onePlayer(isolated(first.name));
+  if (nobodyBanks(table)) return calls.noBank;
   if (passed_sum > 0) return passedText(table);
   if (in_turn === null) return calls.auction;
   if (lacksBank(table, in_turn)) return calls.tooLittle(isolated(in_turn));

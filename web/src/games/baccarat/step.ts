@@ -2,12 +2,14 @@
 
 import { money } from '../../i18n/amounts/currency.ts';
 import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
+import { toggleTray } from '../../table-kit/model/ui-state.ts';
 import type { Step } from '../../table-kit/table-game.ts';
 import { messages } from './messages/messages.ts';
 import * as actions from './model/actions.ts';
 import { enteredCards } from './model/card-entry.ts';
 import { drawRule } from './model/hand-result.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
+import { nobodyBanks } from './model/no-money.ts';
 import { continuedSum, lacksBank, lastStakes, mayContinue, mayRefill } from './model/sums.ts';
 import {
   hasTwoSides,
@@ -67,7 +69,8 @@ const addPlayer = (): OwnStep =>
 /** The player in turn may take over the bank that was passed; any other bank needs a coin. */
 function openStep(table: Table): OwnStep {
   const words = messages().steps;
-  const { in_turn: name, currency } = table;
+  const { in_turn: name, currency, players } = table;
+  if (nobodyBanks(table)) return buyInStep(name ?? players[0]?.name ?? '');
   const sum = name === null ? null : continuedSum(table, name);
   if (name !== null && sum !== null)
     return ready(`bank ${name}`, words.takesBank(name, money(sum, currency)), words.samePassed, (model) =>
@@ -76,6 +79,11 @@ function openStep(table: Table): OwnStep {
   if (mayContinue(table)) return idle('banker', words.tapBanker);
   return declineStep(table) ?? idle('bank', words.tapBank);
 }
+
+const buyInStep = (player: string): OwnStep =>
+  ready(`buyin ${player}`, messages().steps.buysIn(player), messages().steps.noBank, ({ uiState }) =>
+    toggleTray(uiState, player),
+  );
 
 /** Lets a player in turn with too little for a bank decline; null for others. */
 function declineStep(table: Table): OwnStep | null {

@@ -3,6 +3,7 @@
 import { guideMessages } from './messages/teaching/guide-messages.ts';
 import { messages } from './messages/messages.ts';
 import type { Ui } from './model/own-mode.ts';
+import { nobodyWagers, withoutCover } from './model/no-money.ts';
 import { lacksWager, lastCovers, lastWager } from './model/sums.ts';
 import { PLAYERS_LEAST } from './model/table-queries.ts';
 import type { Table } from './view.ts';
@@ -23,12 +24,15 @@ export function guideText(table: Table, { mode, selectedCoin }: Pick<Ui, 'mode' 
 function wagerStep(table: Table): string {
   const steps = guideMessages();
   const banker = table.banker ?? '';
+  if (nobodyWagers(table)) return steps.noWager;
   if (lacksWager(table)) return steps.tooLittle(banker);
   return lastWager(table) === null ? steps.wager(banker) : steps.wagerAgain(banker);
 }
 
 function coverStep(table: Table, coin: number | null): string {
   const steps = guideMessages();
+  const [short] = withoutCover(table);
+  if (short) return steps.noCover(short.name);
   if (lastCovers(table).length) return steps.coversAgain(messages().steps.asLastHand);
   const cover = coin === null ? steps.coverRest : steps.coverCoin;
   if (table.covers.length === 0) return cover;

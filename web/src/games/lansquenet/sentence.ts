@@ -4,8 +4,10 @@ import { money } from '../../i18n/amounts/currency.ts';
 import { suitOf } from '../../i18n/ranks.ts';
 import { cardName } from '../../i18n/cards.ts';
 import { isolated } from '../../i18n/isolated.ts';
+import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
 import { messages } from './messages/messages.ts';
 import type { Ui } from './model/own-mode.ts';
+import { nobodyWagers, withoutCover } from './model/no-money.ts';
 import { lacksWager } from './model/sums.ts';
 import { coverOf, expectedGain, gainOf, PLAYERS_LEAST } from './model/table-queries.ts';
 import type { SettledHand, Table } from './view.ts';
@@ -43,8 +45,11 @@ function phaseText(table: Table, banker: string): string {
   if (!table.players.length) return calls.noPlayers;
   if (table.players.length < PLAYERS_LEAST) return calls.onePlayer(banker);
   if (table.phase === 'selling') return calls.selling(banker);
+  if (nobodyWagers(table)) return calls.noWager;
   if (table.phase === 'wagering') return lacksWager(table) ? calls.tooLittle(banker) : calls.wagering(banker);
   const [wager, left] = [money(table.wager, table.currency), money(table.left, table.currency)];
+  if (withoutCover(table).length)
+    return mayEnter(table, 'pass') ? calls.noCoverOrPass(banker, wager) : calls.noCover(banker, wager);
   return table.left > 0 ? calls.covering(banker, wager, left) : calls.covered(banker, wager);
 }
 

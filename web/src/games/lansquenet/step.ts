@@ -2,11 +2,13 @@
 
 import { money } from '../../i18n/amounts/currency.ts';
 import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
+import { toggleTray } from '../../table-kit/model/ui-state.ts';
 import type { Step } from '../../table-kit/table-game.ts';
 import { mayDeal } from './keys.ts';
 import { messages } from './messages/messages.ts';
 import { enterWager, passDeck, repeatCovers } from './model/actions.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
+import { nobodyWagers, withoutCover } from './model/no-money.ts';
 import { lacksWager, lastCovers, lastWager, totalOf } from './model/sums.ts';
 import { PLAYERS_LEAST } from './model/table-queries.ts';
 import type { Table } from './view.ts';
@@ -42,6 +44,7 @@ const addPlayer = (): OwnStep => ({
 
 function wagerStep(table: Table): OwnStep {
   const words = messages().steps;
+  if (nobodyWagers(table)) return buyInStep(table.banker ?? '', words.noWager);
   if (lacksWager(table)) return passStep(table);
   const amount = lastWager(table);
   if (amount === null) return idle('wager', words.tapWager);
@@ -64,6 +67,12 @@ function passStep(table: Table): OwnStep {
   };
 }
 
+/** Leads to the money of a player without whom no hand can be played. */
+const buyInStep = (player: string, why: string): OwnStep => ({
+  ...{ id: `buyin ${player}`, words: messages().steps.buysIn(player), detail: why, isReady: true },
+  run: ({ uiState }) => toggleTray(uiState, player),
+});
+
 function coverStep(table: Table): OwnStep {
   const words = messages().steps;
   const covers = lastCovers(table);
@@ -75,6 +84,8 @@ function coverStep(table: Table): OwnStep {
       isReady: true,
       run: repeatCovers,
     };
+  const [short] = withoutCover(table);
+  if (short) return buyInStep(short.name, words.noCover);
   if (!mayDeal(table)) return idle('deal', words.deal, words.tapCover);
   return {
     ...{ id: 'cards', words: words.enterCards, detail: words.cardByCard, isReady: true },

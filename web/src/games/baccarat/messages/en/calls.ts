@@ -23,6 +23,7 @@ export const calls = {
   dealPasses: (name: string) => `The deal passes to ${name}, who banks ${GAP}`,
   passed: (banker: string, sum: string) => `${banker} passes at ${sum}. Who takes it?`,
   tooLittle: (name: string) => `${name} has too little for a bank.`,
+  noBank: 'No player has enough money for a bank. Buy in, or close the table.',
   passedTooHigh: (banker: string, sum: string, next: string) =>
     `${banker} passes at ${sum}, which no other player has. ${next}`,
   passedToAuction: (banker: string, sum: string) =>

@@ -13,6 +13,7 @@ export const calls: Calls = {
   dealPasses: (name) => `La main passe ${to(name)}. Banque de ${GAP}`,
   passed: (banker, sum) => `${banker} passe la main à ${sum}. Qui la prend\u00a0?`,
   tooLittle: (name) => `${name} a trop peu pour une banque.`,
+  noBank: 'Aucun joueur n’a assez d’argent pour une banque. Apportez de l’argent, ou fermez la table.',
   passedTooHigh: (banker, sum, next) =>
     `${banker} passe la main à ${sum}\u00a0: aucun autre joueur ne les a. ${next}`,
   passedToAuction: (banker, sum) =>

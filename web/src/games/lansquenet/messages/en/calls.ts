@@ -9,9 +9,14 @@ export const calls = {
   onePlayer: (name: string) => `${name} banks first. Add the other players.`,
   wagering: (banker: string) => `${banker} banks and puts up ${GAP}`,
   tooLittle: (banker: string) => `${banker} has too little for a wager.`,
+  noWager: 'No player has enough money for a wager. Buy in, or close the table.',
   raises: (banker: string) => `${banker} changes the wager to ${GAP}`,
   covering: (banker: string, wager: string, left: string) =>
     `${banker} banks ${wager}. Left to cover: ${left}.`,
+  noCover: (banker: string, wager: string) =>
+    `${banker} banks ${wager}. No other player has the money to cover: buy in.`,
+  noCoverOrPass: (banker: string, wager: string) =>
+    `${banker} banks ${wager}. No other player has the money to cover: buy in or pass.`,
   covered: (banker: string, wager: string) => `${banker} banks ${wager}, all covered. Deal the hand.`,
   covers: (player: string) => `${player} covers ${GAP}`,
   coversInstead: (player: string, sum: string) => `${player} covers ${GAP} instead of ${sum}`,

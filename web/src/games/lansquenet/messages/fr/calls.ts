@@ -9,8 +9,13 @@ export const calls: Calls = {
   onePlayer: (name) => `${name} tient d’abord la banque. Ajoutez les autres joueurs.`,
   wagering: (banker) => `${banker} tient la banque et met ${GAP}`,
   tooLittle: (banker) => `${banker} a trop peu pour un enjeu.`,
+  noWager: 'Aucun joueur n’a assez d’argent pour un enjeu. Apportez de l’argent, ou fermez la table.',
   raises: (banker) => `Nouvel enjeu ${from(banker)}\u00a0: ${GAP}`,
   covering: (banker, wager, left) => `${banker} tient la banque pour ${wager}. Il reste ${left} à couvrir.`,
+  noCover: (banker, wager) =>
+    `${banker} tient la banque pour ${wager}. Aucun autre joueur n’a de quoi couvrir\u00a0: apportez de l’argent.`,
+  noCoverOrPass: (banker, wager) =>
+    `${banker} tient la banque pour ${wager}. Aucun autre joueur n’a de quoi couvrir\u00a0: apportez de l’argent ou passez.`,
   covered: (banker, wager) =>
     `${banker} tient la banque pour ${wager}\u00a0: tout est couvert. Donnez la main.`,
   covers: (player) => `${player} couvre ${GAP}`,

@@ -7,6 +7,8 @@ export const en = {
   wager: (banker: string) => `${banker} banks. Tap a coin: it is the wager.`,
   tooLittle: (banker: string) =>
     `${banker} has too little for a wager and passes. Or tap the name to bring in money.`,
+  noWager: 'No player has enough money for a wager. Tap the button to bring in money.',
+  noCover: (player: string) => `No player can cover. Tap the button to bring in money for ${player}.`,
   wagerAgain: (banker: string) =>
     `${banker} banks. The button at the bottom puts up the last wager. Or tap a coin for another.`,
   coverRest: 'Tap a player who covers all that is left. For a smaller cover, tap a coin first.',

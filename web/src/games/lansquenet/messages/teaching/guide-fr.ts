@@ -9,6 +9,9 @@ export const fr: GuideMessages = {
   wager: (banker) => `${banker} tient la banque. Touchez une pièce\u00a0: c’est l’enjeu.`,
   tooLittle: (banker) =>
     `${banker} a trop peu pour un enjeu et passe. Ou touchez le nom pour apporter de l’argent.`,
+  noWager: 'Aucun joueur n’a assez d’argent pour un enjeu. Touchez le bouton pour en apporter.',
+  noCover: (player) =>
+    `Aucun joueur ne peut couvrir. Touchez le bouton pour apporter de l’argent à ${player}.`,
   wagerAgain: (banker) =>
     `${banker} tient la banque. Le bouton du bas reprend le dernier enjeu. Ou touchez une pièce.`,
   coverRest: 'Touchez un joueur qui couvre tout le reste. Pour couvrir moins, touchez d’abord une pièce.',
