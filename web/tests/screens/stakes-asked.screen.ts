@@ -115,7 +115,8 @@ test('the page asks for the amount if the purse holds less than the coin', async
   await dealer.expectSentence('Bess stakes 5 on …');
 });
 
-test('if a player has no money for the cards that the rules require, the page says what can be done', async () => {
+/** Opens a table where Ede has no money for the third card. */
+async function openShort(): Promise<Dealer> {
   const rules = { preset: 'parlour', overrides: { cards_required: 3, max_cards: 3 } };
   const stakes = [
     'stake Anne K 10',
@@ -124,15 +125,25 @@ test('if a player has no money for the cards that the rules require, the page sa
     'stake Ede K 20',
     'stake Ede 7 20',
   ];
-  const table = await newTable({ rules, lines: ['seat Anne 50', 'seat Ede 40', ...stakes] });
-  const dealer = await openAsDealer(table);
+  return openAsDealer(await newTable({ rules, lines: ['seat Anne 50', 'seat Ede 40', ...stakes] }));
+}
+
+test('if a player has no money for the cards that the rules require, the page says what can be done', async () => {
+  const dealer = await openShort();
   const { tab } = dealer;
   await dealer.expectSentence('Ede has no money for one more card.');
   const main = tab.css('.main-button');
   await expect(main).toHaveText('Ede needs one card');
-  await expect(tab.css('.prompt')).toContainText('Buy in or withdraw the stakes');
+  await expect(tab.css('.prompt')).toContainText('Buy in, or tap a stake to withdraw it');
   await tab.tap(main);
   await dealer.expectSentence('What does Ede do?');
   await tab.tap(tab.css('.tray-frame').button('Buy in 40'));
   await dealer.expectSentence('Ede stakes … on …');
+});
+
+test('a player without money for more cards withdraws a stake with a tap on it', async () => {
+  const dealer = await openShort();
+  await expect(dealer.tab.css('.prompt')).toContainText('tap a stake to withdraw it');
+  await dealer.tab.tap(dealer.couch('Ede', '7'));
+  await expect(dealer.tab.css('.tray-frame').button('Withdraw it')).toBeVisible();
 });
