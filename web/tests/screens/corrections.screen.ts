@@ -164,6 +164,16 @@ test('“Other…” in a correction has the focus in its number pad, and Escape
   await expect(tab.css('.correction-form')).toHaveCount(0);
 });
 
+test('the correction of a new player names each field once, and opens no keyboard', async () => {
+  const dealer = await openAsDealer(await newTable({ lines: ['seat anne 50'] }));
+  const { tab } = dealer;
+  await tab.tap(dealer.name('anne'));
+  await tab.tap(tab.css('.tray-frame').button('Correct…'));
+  await expect(tab.css('.correction-form').byLabel('Name')).toHaveCount(1);
+  await expect(tab.css('.panel-host')).toBeFocused();
+  await expect(tab.css('.correction-filler__label').withText('Name')).toHaveCount(0);
+});
+
 test('undo after a correction takes back the correction, until the next entry', async () => {
   const table = await openDrawnTable();
   const dealer = await openAsDealer(table);

@@ -12,6 +12,7 @@ import { openField } from '../offers/assumed-offers.ts';
 import { countsOf, fieldValue, wordsOf } from '../offers/line-values.ts';
 import './CorrectionFiller.css';
 import { FieldFiller } from './FieldFiller.tsx';
+import { fillerKind } from './filler-kind.ts';
 import type { FillerTable } from './filler-props.ts';
 import { FillerKey } from './keys/FillerKey.tsx';
 
@@ -24,17 +25,20 @@ export function CorrectionFiller(props: CorrectedField) {
   // A choice that a field has if it is left out, such as "Not dealt", says the same as "None".
   const usual = field.type === 'choice' && field.choices.includes(field.default) ? field.default : null;
   const isList = field.type === 'counts' || field.type === 'players';
+  const open = openField(field, isList ? words : [], context);
+  const table = tableOf(context);
   const amount = field.type === 'amount' ? Number(words[0] ?? NaN) : NaN;
   return (
     <div class="correction-filler">
-      <span class="correction-filler__label">{labelText(context.game, field.name)}</span>
+      {/* A text has a label of its own. */}
+      {fillerKind(field, open, table) !== 'text' && (
+        <span class="correction-filler__label">{labelText(context.game, field.name)}</span>
+      )}
       <FieldFiller
-        {...{ field, put, begin: put, advance: keepAsItIs }}
+        {...{ field, put, open, table, begin: put, advance: keepAsItIs }}
         choose={(word) => (word === usual ? clear() : choose(word))}
-        open={openField(field, isList ? words : [], context)}
         openAfter={(next) => openField(field, next, context)}
         values={usual !== null && words.length === 0 ? [usual] : words}
-        table={tableOf(context)}
         last={Number.isNaN(amount) || context.coins.includes(amount) ? null : amount}
       />
       {usual === null && !isRequired(field, context.rules) && (

@@ -71,12 +71,12 @@ function titleOf(panel: Exclude<Panel, null>): string {
   }[panel];
 }
 
-/** Focuses the panel's field, else the panel. */
-function useFocus(title: string) {
+/** Focuses the panel's field, else the panel. A wide panel is read first, and a field would open a phone's keyboard. */
+function useFocus(title: string, wide: boolean) {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const first = element.current?.querySelector<HTMLElement>('input') ?? element.current;
-    first?.focus();
+    const field = wide ? null : element.current?.querySelector<HTMLElement>('input');
+    (field ?? element.current)?.focus();
   }, [title]);
   return element;
 }
@@ -92,7 +92,7 @@ function PanelFrame({
   children: ComponentChildren;
 }) {
   const { uiState } = usePageModel();
-  const element = useFocus(title);
+  const element = useFocus(title, wide);
   const close = () => {
     uiState.openPanel.value = null;
   };
