@@ -174,6 +174,20 @@ test('the correction of a new player names each field once, and opens no keyboar
   await expect(tab.css('.correction-filler__label').withText('Name')).toHaveCount(0);
 });
 
+for (const [game, preset, entries] of [
+  ['lansquenet', 'lansquenet', ['wager 10', 'cover Bess 5', 'cover Bess 5']],
+  ['baccarat', 'chemin_de_fer', ['bank Anne 20', 'stake Bess 5', 'stake Bess 5']],
+] as const)
+  test(`in the list of a player's entries, no stake is called a hand (${game})`, async () => {
+    const lines = ['seat Anne 50', 'seat Bess 50', ...entries];
+    const dealer = await openAsDealer(await newTable({ game, rules: { preset }, bank: undefined, lines }));
+    const { tab } = dealer;
+    await tab.tap(dealer.name('Bess'));
+    await tab.tap(tab.css('.tray-frame').button('Correct…'));
+    await expect(tab.css('.correction-panel__entry')).toHaveCount(3);
+    await expect(tab.css('.correction-panel__entry').withText('Hand')).toHaveCount(0);
+  });
+
 test('undo after a correction takes back the correction, until the next entry', async () => {
   const table = await openDrawnTable();
   const dealer = await openAsDealer(table);

@@ -17,7 +17,10 @@ const HANDS = new Set(['hand', 'cards']);
 export const baccaratLate: LateParts<Table, OwnMode> = {
   fixes: tableFixes,
   entryText,
-  entryTitle: (_, newer, { hand }) => messages().table.hand(hand - newer.length),
+  entryTitle: ({ kind }, newer, { hand }) =>
+    HANDS.has(kind)
+      ? messages().table.hand(hand - newer.filter((entry) => HANDS.has(entry.kind)).length)
+      : '',
   trays: {
     banco: BancoTray,
     bank: BankTray,

@@ -17,7 +17,10 @@ const HANDS = new Set(['match', 'cards']);
 export const lansquenetLate: LateParts<Table, OwnMode> = {
   fixes: tableFixes,
   entryText,
-  entryTitle: (_, newer, { hand }) => messages().table.hand(hand - newer.length),
+  entryTitle: ({ kind }, newer, { hand }) =>
+    HANDS.has(kind)
+      ? messages().table.hand(hand - newer.filter((entry) => HANDS.has(entry.kind)).length)
+      : '',
   trays: { cards: CardsTray, cover: CoverTray, sale: SaleTray, wager: WagerTray },
   guide: guideText,
   completeEntry: (table, verb, fields) => ({ ...fields, ...(HANDS.has(verb) && { place: table.hand }) }),
