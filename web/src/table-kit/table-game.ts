@@ -1,5 +1,6 @@
 /** What a game brings to the kit: its sentences, keys and figures, and components for what is its own. */
 
+import type { PlayerCount } from '../api/player-count.ts';
 import type { ComponentType } from 'preact';
 import type { RoundName } from '../features/charts/round-name.ts';
 import type { Entry } from '../outbox/entry.ts';
@@ -60,6 +61,10 @@ export interface LateParts<View extends TableView = TableView, Own extends OwnMo
   entryText?(entered: Entered, view: View): string;
   /** What stands before an entry in a list: "Pair 3"; '' for nothing. `newer`: the draws of the list after it. */
   entryTitle?(entered: Entered, newer: readonly Entered[], view: View): string;
+  /** Whether an entry concerns every player, also those whom it does not name. */
+  concernsAll?(entered: Entered): boolean;
+  /** The number of a player who follows from those of the others; null: of none. */
+  restOf?(counts: readonly PlayerCount[], players: readonly string[]): PlayerCount | null;
   /** The result of the round that just ended, below the sentence. */
   readonly Result?: ComponentType<{ view: View }>;
   /** What a screen reader says in place of the sentence, for example the result of a draw; null: the sentence. */

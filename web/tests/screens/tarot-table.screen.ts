@@ -121,6 +121,39 @@ test('a wrong count is typed again', async () => {
   assert.equal((await dealer.round()).rounds[0]!.counts.length, 3);
 });
 
+test('the player who has the rest of a round finds it among the corrections, with the number', async () => {
+  const dealer = await openTarot('ante');
+  const { tab } = dealer;
+  for (const figures of ['3120', '2030']) {
+    await dealer.figures(figures);
+    await dealer.main('record');
+    await dealer.round();
+  }
+  await tab.tap(dealer.name('Jost'));
+  await tab.tap(tab.css('.tray-frame').button('Correct…'));
+  // Ida dealt the second round, so she counts first and Hans has the rest.
+  await expect(tab.css('.correction-panel__entry')).toHaveText([
+    'Round 2 Ida 20, Jost 30. That leaves Hans 28.',
+    'Round 1 Hans 31, Ida 20. That leaves Jost 27.',
+    'Jost joins with 100.',
+  ]);
+  await tab.tap(tab.css('.correction-panel__entry').withText('Round 1'));
+  const counts = tab.css('.counts-filler');
+  await expect(counts.button('Jost: 27')).toBeVisible();
+  await tab.tap(counts.button('Ida: 20'));
+  for (const figure of ['2', '1']) await tab.tap(tab.css('.number-pad').button(figure));
+  await expect(counts.button('Jost: 26')).toBeVisible();
+});
+
+test('in the corrections, a round of an earlier game has no number', async () => {
+  const round = 'count Hans 31 Ida 20';
+  const dealer = await openTarot('ante', round, 'end', 'ante', round);
+  const { tab } = dealer;
+  await tab.tap(dealer.name('Jost'));
+  await tab.tap(tab.css('.tray-frame').button('Correct…'));
+  await expect(tab.css('.correction-panel__entry b')).toHaveText(['Round 1', 'Earlier game']);
+});
+
 test('the counting aid fills a count', async () => {
   const dealer = await openTarot('ante');
   await dealer.tab.tap(dealer.tab.button('Counting aid'));

@@ -6,7 +6,7 @@ import { CardChoice, FewCards, TypedCards } from './CardChoice.tsx';
 import type { CorrectedField, CorrectionContext } from './correction-context.ts';
 
 interface FieldChoiceProps extends CorrectedField {
-  readonly context: Pick<CorrectionContext, 'game' | 'players' | 'rules' | 'coins' | 'currency' | 'Filler'>;
+  readonly context: CorrectedField['context'] & Pick<CorrectionContext, 'Filler'>;
 }
 
 /** Cards have a form of their own: it changes one card in its place, with its suit. */

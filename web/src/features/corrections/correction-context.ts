@@ -3,6 +3,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Schemas } from '../../api/client.ts';
 import type { EntryField, Rules } from '../../api/entry-kinds.ts';
+import type { PlayerCount } from '../../api/player-count.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import type { Entered, Offer } from '../../outbox/ports.ts';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
@@ -33,7 +34,7 @@ export type CorrectableEntry = Pick<StandingEntry, 'id' | 'entered' | 'version'>
 export interface CorrectedField {
   readonly field: EntryField;
   readonly value: unknown;
-  readonly context: Pick<CorrectionContext, 'game' | 'players' | 'rules' | 'coins' | 'currency'>;
+  readonly context: Pick<CorrectionContext, 'game' | 'players' | 'rules' | 'coins' | 'currency' | 'restOf'>;
   /** `undefined` leaves the field out. With '', the entry is incomplete. */
   readonly change: (value: unknown) => void;
 }
@@ -55,6 +56,10 @@ export interface CorrectionContext {
   readonly currency: Currency;
   readonly players: readonly string[];
   readonly rules: Rules;
+  /** Returns the number of a player who follows from those of the others; null: of none. */
+  readonly restOf?:
+    | ((counts: readonly PlayerCount[], players: readonly string[]) => PlayerCount | null)
+    | undefined;
   /** Which seats play with a bankroll. */
   readonly withBankroll: WithBankroll;
   /** The amounts to offer, in smallest units. */

@@ -4,6 +4,7 @@ import { money } from '../../i18n/amounts/currency.ts';
 import { isolated } from '../../i18n/isolated.ts';
 import { entrySentences } from '../../table-kit/entries/entry-sentences.ts';
 import { messages } from './messages/messages.ts';
+import { restOf } from './model/rest.ts';
 import { countsIn } from './short-entry.ts';
 import type { Table } from './view.ts';
 
@@ -11,9 +12,15 @@ import type { Table } from './view.ts';
 export const entryText = entrySentences<Table>({
   ante: (entered, { currency, rules }) =>
     messages().entries.ante(money(Number(entered['amount'] ?? rules.ante), currency)),
-  count: (entered) => {
+  count: (entered, { players }) => {
     const { calls } = messages();
-    return calls.counts(countsIn(entered).map(({ punter, count }) => calls.of(isolated(punter), count)));
+    const counts = countsIn(entered);
+    const typed = counts.map(({ punter, count }) => calls.of(isolated(punter), count));
+    const rest = restOf(
+      counts,
+      players.map(({ name }) => name),
+    );
+    return rest ? calls.rest(typed, isolated(rest.punter), String(rest.count)) : calls.counts(typed);
   },
   end: () => messages().entries.end,
 });

@@ -37,6 +37,7 @@ export function CorrectionFiller(props: CorrectedField) {
       <FieldFiller
         {...{ field, put, open, table, begin: put, advance: keepAsItIs }}
         choose={(word) => (word === usual ? clear() : choose(word))}
+        restOf={(counts) => context.restOf?.(counts, context.players) ?? null}
         openAfter={(next) => openField(field, next, context)}
         values={usual !== null && words.length === 0 ? [usual] : words}
         last={Number.isNaN(amount) || context.coins.includes(amount) ? null : amount}

@@ -1,6 +1,7 @@
 /** What every filler gets: the open field, and what the table has for it. */
 
 import type { EntryField } from '../../api/declarations.ts';
+import type { PlayerCount } from '../../api/player-count.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import type { LineValue, OpenField } from '../../outbox/ports.ts';
 
@@ -33,6 +34,8 @@ export interface FillerProps {
   readonly put: (values: readonly LineValue[]) => void;
   /** Does the same for values that no person chose. Default: `put`. */
   readonly advance?: (values: readonly LineValue[]) => void;
+  /** In a correction: returns the number of a player who follows from those of the others. */
+  readonly restOf?: ((counts: readonly PlayerCount[]) => PlayerCount | null) | undefined;
   /** In a correction: returns what a list may hold after other items. Numbers count as they are typed. */
   readonly openAfter?: (values: readonly LineValue[]) => OpenField | null;
 }

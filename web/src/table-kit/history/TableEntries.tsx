@@ -115,11 +115,12 @@ const TableThenLink = ({ session, entry }: { session: string; entry: ListedEntry
 );
 
 /** What a correction needs to know of the table. */
-function contextOf<View extends TableView>({ entryText }: HistoryGame<View>, view: View) {
+function contextOf<View extends TableView>({ entryText, restOf }: HistoryGame<View>, view: View) {
   const currency = currencyOf(view.currency);
   const describe = (entered: Entered): string =>
     entryText?.(entered, view) ?? enteredText(view.game, entered, currency);
   return {
+    restOf,
     session: view.id,
     version: view.version,
     game: view.game,

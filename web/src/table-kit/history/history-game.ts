@@ -1,5 +1,6 @@
 /** What a game brings to the history and to the standings page. */
 
+import type { PlayerCount } from '../../api/player-count.ts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { RoundName } from '../../features/charts/round-name.ts';
 import type { CorrectedView } from '../../features/corrections/correction-notice.ts';
@@ -59,6 +60,8 @@ export interface HistoryGame<View extends TableView> {
   entryWords?(entries: readonly ListedEntry[], view: View): ReadonlyMap<string, ComponentChildren>;
   /** What was entered, as a sentence. Default: from the declarations. */
   entryText?(entered: Entered, view: View): string;
+  /** The number of a player who follows from those of the others; null: of none. */
+  restOf?(counts: readonly PlayerCount[], players: readonly string[]): PlayerCount | null;
   /** How far the table is, before the phase: "Deal 3". Default: none. */
   progress?(view: View): string;
   /** What the worker does while the newest result is not settled. */

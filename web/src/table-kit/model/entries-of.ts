@@ -10,8 +10,12 @@ export type Standing = readonly StandingEntry[];
 
 export const newestFirst = (standing: Standing): StandingEntry[] => [...standing].reverse();
 
-/** Returns the newest entries that name a player, newest first. */
-export const entriesOfPlayer = (standing: Standing, name: string): StandingEntry[] =>
+/** Returns the newest entries that name a player, or that concern all, newest first. */
+export const entriesOfPlayer = (
+  standing: Standing,
+  name: string,
+  concernsAll: (entered: StandingEntry['entered']) => boolean = () => false,
+): StandingEntry[] =>
   newestFirst(standing)
-    .filter(({ entered }) => namesPlayer(entered, name))
+    .filter(({ entered }) => namesPlayer(entered, name) || concernsAll(entered))
     .slice(0, MOST_ENTRIES);

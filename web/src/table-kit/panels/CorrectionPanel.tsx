@@ -70,6 +70,7 @@ function contextOf(model: TablePageModel, table: TableView): CorrectionContext {
     currency: currencyOf(table.currency),
     players: playersOf(table),
     rules: table.rules as Rules,
+    restOf: lateParts(game)?.restOf,
     withBankroll: new Set(Object.keys(table.bankrolls ?? {})),
     coins: allCoins(table),
     Filler: CorrectionFiller,

@@ -77,7 +77,9 @@ function Tasks({ player: { name, purse } }: { player: Party }) {
         </TrayButton>
       )}
       {isOpen && PlayerTasks && <PlayerTasks player={name} at="end" />}
-      <CorrectButton entriesOf={(standing) => entriesOfPlayer(standing, name)} />
+      <CorrectButton
+        entriesOf={(standing) => entriesOfPlayer(standing, name, lateParts(game)?.concernsAll)}
+      />
       <CodeButton />
       <TrayLink href={`/tables/${model.outbox.id}/log`}>{messages().tray.history}</TrayLink>
     </TrayTasks>

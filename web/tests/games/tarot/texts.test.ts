@@ -88,7 +88,7 @@ test('each entry is a sentence, and a few words for the undo button', () => {
   const text = (kind: string, fields: object = {}) => entryText({ kind, ...fields }, table());
   assert.equal(text('ante'), 'Each player antes 15.');
   assert.equal(text('ante', { amount: 5 }), 'Each player antes 5.');
-  assert.equal(text('count', { counts }), 'Ida 26, Hans 30.');
+  assert.equal(text('count', { counts }), 'Ida 26, Hans 30. That leaves Jost 22.');
   assert.equal(text('end'), 'The game is given up.');
   assert.equal(text('seat', { name: 'Kurt', purse: 9 }), 'Kurt joins with 9.');
   assert.equal(text('undo'), 'Undo of the newest entry.');

@@ -40,6 +40,8 @@ const table = {
   pot: 'in the pot',
   potShort: (sum: string) => `Pot ${strong(sum)}`,
   game: (number: number) => `Game ${number}`,
+  round: (number: number) => `Round ${number}`,
+  earlierGame: 'Earlier game',
   deals: 'deals',
   score: (score: number) => `score ${score}`,
   rounds: (points: readonly number[]) => `rounds ${listed(points.map(String))}`,

@@ -39,6 +39,8 @@ const table: Messages['table'] = {
   pot: 'au pot',
   potShort: (sum) => `Pot ${strong(sum)}`,
   game: (number) => `Partie ${number}`,
+  round: (number) => `Donne ${number}`,
+  earlierGame: 'Partie précédente',
   deals: 'donne',
   score: (score) => `score ${score}`,
   rounds: (points) => `donnes ${listed(points.map(String))}`,

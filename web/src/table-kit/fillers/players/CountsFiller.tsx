@@ -14,8 +14,10 @@ import { NumberKeys } from '../amounts/NumberFiller.tsx';
 
 /** A tap on a player asks for that player's number again. A number that can be one only is filled in. */
 export function CountsFiller(props: FillerProps) {
-  const { field, open, values, table, put, advance = put } = props;
+  const { field, open, values, table, put, advance = put, restOf } = props;
   const counts = new Map(countsOf(values).map((pair) => [playerOf(pair), pair.count]));
+  // The number that follows is no value of the field, and none follows while one is asked for.
+  const rest = values.length % 2 ? null : (restOf?.(countsOf(values)) ?? null);
   const players = [...new Set([...table.purses.keys(), ...counts.keys()])];
   const { asked, number, ask, ...entering } = useAsked(props, counts);
   const element = useFieldFocus(asked, players);
@@ -30,7 +32,8 @@ export function CountsFiller(props: FillerProps) {
         {players.map((player) => (
           <CountKey
             key={player}
-            {...{ player, number: counts.get(player), isActive: player === asked }}
+            {...{ player, isActive: player === asked }}
+            number={counts.get(player) ?? (rest?.punter === player ? rest.count : undefined)}
             isLocked={isLocked(player, counts, asked, open?.choices)}
             onTap={() => ask(player)}
           />
