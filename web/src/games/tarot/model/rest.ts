@@ -1,4 +1,4 @@
-/** The count of the player who has what the two others leave of a round. */
+/** The rest of a round, which is the count of the third player. */
 
 import type { Points } from '../view.ts';
 import { ROUND_POINTS, SEATS } from './table-queries.ts';

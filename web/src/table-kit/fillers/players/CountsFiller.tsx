@@ -16,7 +16,7 @@ import { NumberKeys } from '../amounts/NumberFiller.tsx';
 export function CountsFiller(props: FillerProps) {
   const { field, open, values, table, put, advance = put, restOf } = props;
   const counts = new Map(countsOf(values).map((pair) => [playerOf(pair), pair.count]));
-  // The number that follows is no value of the field, and none follows while one is asked for.
+  // The field does not hold the number that follows. None follows while one is asked for.
   const rest = values.length % 2 ? null : (restOf?.(countsOf(values)) ?? null);
   const players = [...new Set([...table.purses.keys(), ...counts.keys()])];
   const { asked, number, ask, ...entering } = useAsked(props, counts);
@@ -33,7 +33,7 @@ export function CountsFiller(props: FillerProps) {
           <CountKey
             key={player}
             {...{ player, isActive: player === asked }}
-            number={counts.get(player) ?? (rest?.punter === player ? rest.count : undefined)}
+            number={counts.get(player) ?? (rest && playerOf(rest) === player ? rest.count : undefined)}
             isLocked={isLocked(player, counts, asked, open?.choices)}
             onTap={() => ask(player)}
           />
