@@ -3,6 +3,7 @@
 import { guideMessages } from './messages/teaching/guide-messages.ts';
 import { messages } from './messages/messages.ts';
 import type { Ui } from './model/own-mode.ts';
+import { nobodyBanks } from './model/no-money.ts';
 import { lacksBank, lastStakes, mayContinue, mayRefill } from './model/sums.ts';
 import { hasTwoSides, mustAccept, needsShoe, PLAYERS_LEAST } from './model/table-queries.ts';
 import type { Table } from './view.ts';
@@ -32,6 +33,7 @@ export function guideText(table: Table, { mode, selectedCoin }: Pick<Ui, 'mode' 
 function openStep(table: Table): string {
   const steps = guideMessages();
   const { in_turn, late_banker, passed_sum } = table;
+  if (nobodyBanks(table)) return steps.noBank;
   if (lacksBank(table, in_turn)) return mayContinue(table) ? steps.banker : steps.tooLittle(in_turn);
   if (passed_sum > 0) return steps.continued;
   if (in_turn === null) return steps.bidden;

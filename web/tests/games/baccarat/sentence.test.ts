@@ -163,6 +163,8 @@ test('the guide of a practice table says the next step', () => {
   assert.match(guide(table({ late_banker: 'Anne', in_turn: 'Bess' })), /tap “Bess declines”/);
   const broke = { players: [player('Anne', { purse: 0 }), player('Bess'), player('Carl')] };
   assert.match(guide(table(broke)), /^Anne has too little for a bank and declines/);
+  const allBroke = table({ players: broke.players.map((one) => ({ ...one, purse: 0 })) });
+  assert.match(guide(allBroke), /^No player has enough money for a bank/);
   const continued = table({ ...broke, passed_sum: 20, late_banker: 'Carl' });
   assert.equal(guide(continued), 'Tap the player who banks.');
   assert.match(guide(banked()), /^Tap a coin, then each player/);

@@ -7,6 +7,7 @@ export const en = {
   bank: (player: string) => `${player} is in turn to bank. Tap a coin: it is the bank.`,
   bankOrPass: (player: string, button: string) =>
     `${player} may bank at any sum: tap a coin. If ${player} declines, tap ${quoted(button)}.`,
+  noBank: 'No player has enough money for a bank. Tap the button to bring in money.',
   tooLittle: (player: string) =>
     `${player} has too little for a bank and declines. Or tap the name to bring in money.`,
   continued: 'Tap the player who takes the bank at that sum. Or tap a coin for another bank.',

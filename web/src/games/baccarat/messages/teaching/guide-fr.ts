@@ -10,6 +10,7 @@ export const fr: GuideMessages = {
   bank: (player) => `La banque est ${to(player)}. Touchez une pièce\u00a0: c’est la banque.`,
   bankOrPass: (player, button) =>
     `${player} peut prendre la banque\u00a0: touchez une pièce. En cas de refus, touchez ${quoted(button)}.`,
+  noBank: 'Aucun joueur n’a assez d’argent pour une banque. Touchez le bouton pour en apporter.',
   tooLittle: (player) =>
     `${player} a trop peu pour une banque et refuse. Ou touchez le nom pour apporter de l’argent.`,
   continued: 'Touchez le joueur qui prend la banque à cette somme. Ou une pièce pour une autre banque.',
