@@ -154,7 +154,7 @@ def newest_entry(
 
 
 def is_named(entry: Entry, of: int | str, history: Callable[[], Sequence[Recorded]]) -> bool:
-    """Return whether ``of`` is the version or an id of the entry, also of an entry that it replaced."""
+    """Return whether ``of`` names the entry, or an entry that it replaced."""
     return _is_meant(entry, of) or _replacement_of(of, history()) == entry.id
 
 
