@@ -260,6 +260,20 @@ test('entries of other devices appear at once, and are offered while an entry is
   await expect(entries(tab)).toHaveCount(newest + 3);
 });
 
+test('the newest version stays shown if two entries come in quick succession', async () => {
+  const table = await openDrawnTable();
+  const { tab } = await openHistory(table);
+  const [, shown] = (await theElement(tab.css('.version-stepper__version'))).textContent.split(' of ');
+  const newest = Number(shown);
+  const release = tab.network.hold('GET', new RegExp(`as_of=${newest + 1}`));
+  await table.enterLines('fund 5');
+  await tab.network.whenHeld();
+  await table.enterLines('fund 5');
+  await expect(tab.css('.version-stepper__version')).toHaveText(`${newest + 2} of ${newest + 2}`);
+  await release();
+  await expect(tab.css('.version-stepper__version')).toHaveText(`${newest + 2} of ${newest + 2}`);
+});
+
 test('an earlier version stays shown while other devices record entries', async () => {
   const table = await openDrawnTable();
   const tab = await openTab(`/tables/${table.id}/log/3`);

@@ -20,17 +20,17 @@ export interface LoadedVersion<View extends TableView> {
 /** Loads a version of the table. If responses arrive out of order, the latest request wins. */
 function useVersion<View extends TableView>(game: HistoryGame<View>, id: string, canReadLog: boolean) {
   const [loaded, setLoaded] = useState<LoadedVersion<View> | null>(null);
-  const [requested, setRequested] = useState(0);
+  const [requested, setRequested] = useState({ version: 0, isNewest: true });
   const latestRequest = useRef(0);
   const isLeft = useRef(false);
   useEffect(() => () => void (isLeft.current = true), []);
   const showVersion = async (version: number, newest: number): Promise<void> => {
     latestRequest.current += 1;
-    setRequested(version);
+    setRequested({ version, isNewest: version === newest });
     const request = latestRequest.current;
     const shown = await loadTableAt(game, id, version, canReadLog).catch((error: unknown) => {
       // The slider returns to the version shown.
-      if (request === latestRequest.current) setRequested(loaded?.shown.view.version ?? 0);
+      if (request === latestRequest.current) setRequested(versionOf(loaded));
       throw error;
     });
     // A response for a page that was left would bring the page back.
@@ -40,6 +40,12 @@ function useVersion<View extends TableView>(game: HistoryGame<View>, id: string,
     if (canReadLog) updateAddress(id, version, newest);
   };
   return { loaded, showVersion, requested };
+}
+
+/** Returns the version that is shown, and whether it was the newest one. */
+function versionOf<View extends TableView>(loaded: LoadedVersion<View> | null) {
+  const version = loaded?.shown.view.version ?? 0;
+  return { version, isNewest: version === (loaded?.newest ?? 0) };
 }
 
 function updateAddress(id: string, at: number, newest: number): void {
@@ -65,7 +71,8 @@ export function useHistory<View extends TableView>(game: HistoryGame<View>, id: 
     if (loaded && canReadLog && (at ?? newest) === version) return;
     void attemptLoad(() => load(at));
   }, [at]);
-  const update = (): void => void attemptLoad(() => load(requested || null));
+  // The newest version that was requested may be newer than the one shown.
+  const update = (): void => void attemptLoad(() => load(requested.isNewest ? null : requested.version));
   useRefreshOnReturn(update);
   usePolling(async () => {
     if ((await loadVersion(id)) !== newest) await load(null);
@@ -73,7 +80,7 @@ export function useHistory<View extends TableView>(game: HistoryGame<View>, id: 
   useSettling(loaded, () => void attemptLoad(() => load(version)));
   const step = (wanted: number): Promise<void> => attemptLoad(() => showVersion(wanted, newest));
   const refresh = (): void => void attemptLoad(() => load(null));
-  return { loaded, canReadLog, requested, step, refresh, update };
+  return { loaded, canReadLog, requested: requested.version, step, refresh, update };
 }
 
 /** Refreshes repeatedly until the newest result is settled. */
