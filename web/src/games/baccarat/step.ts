@@ -2,7 +2,7 @@
 
 import { money } from '../../i18n/amounts/currency.ts';
 import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
-import { toggleTray } from '../../table-kit/model/ui-state.ts';
+import { buyInStep } from '../../table-kit/money/buy-in-step.ts';
 import type { Step } from '../../table-kit/table-game.ts';
 import { messages } from './messages/messages.ts';
 import * as actions from './model/actions.ts';
@@ -70,7 +70,7 @@ const addPlayer = (): OwnStep =>
 function openStep(table: Table): OwnStep {
   const words = messages().steps;
   const { in_turn: name, currency, players } = table;
-  if (nobodyBanks(table)) return buyInStep(name ?? players[0]?.name ?? '');
+  if (nobodyBanks(table)) return buyInStep(name ?? players[0]?.name ?? '', words.noBank);
   const sum = name === null ? null : continuedSum(table, name);
   if (name !== null && sum !== null)
     return ready(`bank ${name}`, words.takesBank(name, money(sum, currency)), words.samePassed, (model) =>
@@ -79,11 +79,6 @@ function openStep(table: Table): OwnStep {
   if (mayContinue(table)) return idle('banker', words.tapBanker);
   return declineStep(table) ?? idle('bank', words.tapBank);
 }
-
-const buyInStep = (player: string): OwnStep =>
-  ready(`buyin ${player}`, messages().steps.buysIn(player), messages().steps.noBank, ({ uiState }) =>
-    toggleTray(uiState, player),
-  );
 
 /** Lets a player in turn with too little for a bank decline; null for others. */
 function declineStep(table: Table): OwnStep | null {

@@ -2,7 +2,7 @@
 
 import { money } from '../../i18n/amounts/currency.ts';
 import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
-import { toggleTray } from '../../table-kit/model/ui-state.ts';
+import { buyInStep } from '../../table-kit/money/buy-in-step.ts';
 import type { Step } from '../../table-kit/table-game.ts';
 import { mayDeal } from './keys.ts';
 import { messages } from './messages/messages.ts';
@@ -66,12 +66,6 @@ function passStep(table: Table): OwnStep {
     run: passDeck,
   };
 }
-
-/** Leads to the money of a player without whom no hand can be played. */
-const buyInStep = (player: string, why: string): OwnStep => ({
-  ...{ id: `buyin ${player}`, words: messages().steps.buysIn(player), detail: why, isReady: true },
-  run: ({ uiState }) => toggleTray(uiState, player),
-});
 
 function coverStep(table: Table): OwnStep {
   const words = messages().steps;

@@ -2,7 +2,7 @@
 
 import { money } from '../../i18n/amounts/currency.ts';
 import type { Step } from '../../table-kit/table-game.ts';
-import { toggleTray } from '../../table-kit/model/ui-state.ts';
+import { buyInStep } from '../../table-kit/money/buy-in-step.ts';
 import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
 import { messages } from './messages/messages.ts';
 import { askNext, enterAnte, recordCounts, usePoints } from './model/actions.ts';
@@ -42,11 +42,7 @@ function anteStep(table: Table): OwnStep {
   const { ante } = table.rules;
   const words = messages().steps;
   const [short] = shortOfAnte(table);
-  if (short !== undefined)
-    return {
-      ...{ id: `buyin ${short}`, words: words.buysIn(short), detail: words.short, isReady: true },
-      run: ({ uiState }) => toggleTray(uiState, short),
-    };
+  if (short !== undefined) return buyInStep(short, words.short);
   return {
     ...{ id: 'ante', words: words.ante, isReady: mayEnter(table, 'ante') },
     detail: ante === 0 ? words.forScore : words.each(money(ante, table.currency)),

@@ -75,7 +75,6 @@ const steps = {
   ante: 'Ante',
   each: (sum: string) => `${sum} each`,
   forScore: 'for the score',
-  buysIn: (name: string) => `${name} buys in`,
   short: 'Too little for the ante',
   record: 'Record',
   typeCounts: 'Type two counts',

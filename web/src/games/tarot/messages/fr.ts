@@ -67,7 +67,6 @@ const steps: Messages['steps'] = {
   ante: 'Miser',
   each: (sum) => `${sum} chacun`,
   forScore: 'pour le score',
-  buysIn: (name) => `${name} apporte de l’argent`,
   short: 'Pas assez pour la mise',
   record: 'Enregistrer',
   typeCounts: 'Tapez deux comptes',

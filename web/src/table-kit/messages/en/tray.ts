@@ -48,6 +48,7 @@ export const tray = {
   fundBank: 'Fund the bank',
   money: 'Money…',
   buyIn: 'Buy in',
+  buysIn: (name: string) => `${name} buys in`,
   cashOut: 'Cash out',
   history: 'History',
   add: 'Add',

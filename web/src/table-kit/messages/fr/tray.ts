@@ -45,6 +45,7 @@ export const tray: typeof en.tray = {
   fundBank: 'Approvisionner la banque',
   money: 'Argent…',
   buyIn: 'Apport',
+  buysIn: (name) => `${name} apporte de l’argent`,
   cashOut: 'Retrait',
   history: 'Historique',
   add: 'Ajouter',

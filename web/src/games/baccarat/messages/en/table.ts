@@ -65,7 +65,6 @@ export const table = {
 
 export const steps = {
   addPlayer: 'Add a player',
-  buysIn: (name: string) => `${name} buys in`,
   noBank: 'No player has enough for a bank',
   takesBank: (name: string, sum: string) => `${name} banks ${sum}`,
   samePassed: 'the bank that was passed',

@@ -68,7 +68,6 @@ export const table: (typeof en)['table'] = {
 
 export const steps: (typeof en)['steps'] = {
   addPlayer: 'Ajouter un joueur',
-  buysIn: (name) => `${name} apporte de l’argent`,
   noBank: 'Aucun joueur n’a assez pour une banque',
   takesBank: (name, sum) => `${name}\u00a0: banque de ${sum}`,
   samePassed: 'la banque passée',

@@ -52,7 +52,6 @@ export const steps = {
   nobodyBids: 'No player bids',
   passes: (name: string) => `${name} passes`,
   tooLittle: 'Too little for a wager',
-  buysIn: (name: string) => `${name} buys in`,
   noWager: 'No player has enough for a wager',
   noCover: 'No player can cover',
   deckPasses: 'the deck passes on',

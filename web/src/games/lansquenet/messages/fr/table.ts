@@ -55,7 +55,6 @@ export const steps: (typeof en)['steps'] = {
   nobodyBids: 'Personne n’achète',
   passes: (name) => `${name} passe`,
   tooLittle: 'Trop peu pour un enjeu',
-  buysIn: (name) => `${name} apporte de l’argent`,
   noWager: 'Aucun joueur n’a assez pour un enjeu',
   noCover: 'Aucun joueur ne peut couvrir',
   deckPasses: 'les cartes passent au suivant',
