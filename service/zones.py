@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 _DAY_LENGTH = len("2026-01-06")
@@ -59,6 +59,16 @@ class Zone:
         except OverflowError:
             at = local
         return f"{at.replace(tzinfo=None).isoformat(timespec='microseconds')}Z"
+
+    def start_of(self, day: str | None) -> str | None:
+        """Return when a day begins in this zone, ISO 8601 in UTC; None without a day."""
+        return day and self.moment(day, "00:00")
+
+    def end_of(self, day: str | None) -> str | None:
+        """Return when the day after begins; None without a day, and for the last one there is."""
+        if day is None or day == date.max.isoformat():
+            return None
+        return self.start_of((date.fromisoformat(day) + timedelta(days=1)).isoformat())
 
 
 UTC = Zone("UTC")

@@ -1,6 +1,7 @@
-"""The time zone of the house in the API: days of sheets, and days in the names of files."""
+"""The time zone of the house in the API: days of sheets, statements, lists and names of files."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,3 +42,55 @@ def test_the_name_of_a_report_has_the_day_in_the_zone(
     with open_inline_service(blank, tmp_path, clock=clock, zone=zone) as service:
         report = service.caller().table().read("report.pdf")
         assert "2026-01-07" in report.headers["Content-Disposition"]
+
+
+def test_the_days_of_a_statement_begin_in_the_zone(
+    blank: Path, tmp_path: Path, clock: ManualClock
+) -> None:
+    """In Tokyo, the noon of 6 January is nine hours earlier than in UTC."""
+    clock.advance(10 * 3600)  # from noon in UTC to 7:00 on the next day in Tokyo
+    with open_inline_service(blank, tmp_path, clock=clock, zone=Zone("Asia/Tokyo")) as service:
+        caller = service.caller()
+        anne = caller.post("/v1/people", {"name": "Anne"}).get_json()["id"]
+        deposit = {"currency": "eur", "amount": 500}
+        caller.post(f"/v1/people/{anne}/deposits", deposit)
+        clock.advance(24 * 3600)
+        caller.post(f"/v1/people/{anne}/deposits", {**deposit, "amount": 70})
+
+        def statement(**days: Any) -> dict[str, Any]:
+            made: dict[str, Any] = caller.get(
+                f"/v1/people/{anne}/statement.json", **days
+            ).get_json()
+            return made
+
+        on_first = statement(**{"from": "2026-01-07", "to": "2026-01-07"})
+        assert on_first["time_zone"] == "Asia/Tokyo"
+        assert [move["amount"] for move in on_first["moves"]] == [500]
+        assert statement(to="2026-01-06")["moves"] == []
+        after = statement(**{"from": "2026-01-08"})
+        assert after["totals"]["opening_balance"] == 500
+        assert [move["amount"] for move in after["moves"]] == [70]
+        assert after["journal"][0]["at"] == "2026-01-07T15:00:00.000000Z"
+        page = caller.get(f"/v1/people/{anne}/statement.html", **{"from": "2026-01-08"})
+        assert "8 January 2026, 07:00" in page.text
+        named = page.headers["ETag"], caller.get(f"/v1/people/{anne}/statement.pdf").headers
+        assert "Asia_Tokyo" in named[0]
+        assert "2026-01-08" in named[1]["Content-Disposition"]
+
+
+def test_sessions_are_listed_by_days_in_the_zone(
+    blank: Path, tmp_path: Path, clock: ManualClock
+) -> None:
+    clock.advance(10 * 3600)
+    with open_inline_service(blank, tmp_path, clock=clock, zone=Zone("Asia/Tokyo")) as service:
+        caller = service.caller()
+        caller.table(name="In the morning")
+
+        def listed(**days: Any) -> list[str]:
+            return [
+                row["name"] for row in caller.get("/v1/sessions", **days).get_json()["sessions"]
+            ]
+
+        assert listed(**{"from": "2026-01-07", "to": "2026-01-07"}) == ["In the morning"]
+        assert listed(to="2026-01-06") == listed(**{"from": "2026-01-08"}) == []
+        assert listed(to="9999-12-31") == ["In the morning"]

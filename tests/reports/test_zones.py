@@ -78,6 +78,35 @@ def test_an_evening_of_a_day_is_in_the_zone(zone: Zone, day: str, at: str) -> No
     assert zone.day(at) == day
 
 
+@pytest.mark.parametrize(
+    ("zone", "day", "start", "end"),
+    [
+        (UTC, "2026-01-06", "2026-01-06T00:00:00.000000Z", "2026-01-07T00:00:00.000000Z"),
+        (PARIS, "2026-01-31", "2026-01-30T23:00:00.000000Z", "2026-01-31T23:00:00.000000Z"),
+        (PARIS, "2026-03-29", "2026-03-28T23:00:00.000000Z", "2026-03-29T22:00:00.000000Z"),
+        # A day without midnight: the clocks go forward at that hour.
+        (
+            Zone("Asia/Beirut"),
+            "2026-03-29",
+            "2026-03-28T22:00:00.000000Z",
+            "2026-03-29T21:00:00.000000Z",
+        ),
+        (NEW_YORK, "9999-12-31", "9999-12-31T05:00:00.000000Z", None),
+        (
+            Zone("Asia/Tokyo"),
+            "0001-01-01",
+            "0001-01-01T00:00:00.000000Z",
+            "0001-01-01T14:41:01.000000Z",
+        ),
+    ],
+)
+def test_a_day_begins_and_ends_in_the_zone(
+    zone: Zone, day: str, start: str, end: str | None
+) -> None:
+    assert (zone.start_of(day), zone.end_of(day)) == (start, end)
+    assert zone.start_of(None) is zone.end_of(None) is None
+
+
 @pytest.mark.parametrize("name", ["UTC", "Etc/UTC", "Zulu"])
 def test_utc_has_several_names(name: str) -> None:
     assert zone_named(name) == UTC

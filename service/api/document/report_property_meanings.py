@@ -196,14 +196,15 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "without_bank": "Who pays whom if the players share the bank's net equally.",
     },
     "Statement": {
-        "from": "The first day of the period in UTC, or null.",
+        "from": "The first day of the period in `time_zone`, or null.",
         "hash": "The SHA-256 over the last events of the person and of the sessions.",
         "journal": "The postings of the bankroll, oldest first.",
         "moves": "The changes of the bankroll, oldest first.",
         "person": "The person.",
         "sessions": "The seats for which the bankroll paid in the period, and those that began it "
         "in play or with a debt.",
-        "to": "The last day of the period in UTC, or null.",
+        "time_zone": "The time zone of the house, in which the days of the period begin.",
+        "to": "The last day of the period in `time_zone`, or null.",
     },
     "StatementMove": {
         "balance": "The bankroll after it, in smallest units.",
@@ -236,8 +237,8 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
     "StatementQuery": {
         "currency": "The currency of the bankroll; that of the person's newest move, in any "
         "period, if it is missing.",
-        "from": "The first day in UTC.",
-        "to": "The last day in UTC.",
+        "from": "The first day, in the time zone of the house.",
+        "to": "The last day, in the time zone of the house.",
     },
     "StatementSession": {
         "debt_paid": "What was paid of the bank's debt until the end of the period, from outside "

@@ -14,10 +14,10 @@ from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
 
 
 class StatementQuerySchema(Schema):
-    """The currency, the first and the last day in UTC, and the language of texts and headings.
+    """The currency, the first and the last day, and the language of texts and headings.
 
-    The default of ``currency`` is that of the person's newest move, in any period. Without a day
-    there is no limit.
+    The days are those of the house's time zone. The default of ``currency`` is that of the person's
+    newest move, in any period. Without a day there is no limit.
     """
 
     language = fields.String(load_default=DEFAULT_LANGUAGE, validate=validate.OneOf(LANGUAGES))
@@ -71,6 +71,7 @@ class StatementSchema(Schema):
     unit = fields.String(required=True)
     start = fields.Date(required=True, allow_none=True, data_key="from")
     end = fields.Date(required=True, allow_none=True, data_key="to")
+    time_zone = fields.String(required=True)
     hash = fields.String(required=True)
     moves = fields.List(fields.Nested(schema_of("", StatementMove)), required=True)
     sessions = fields.List(fields.Nested(StatementSessionSchema), required=True)

@@ -62,8 +62,9 @@ for _form in STATEMENT_FORMATS.values():
 
 def _statement(person: str, query: Fields) -> BankrollStatement:
     """Return the statement that a query asks for."""
-    days = {name: query[name] for name in ("start", "end")}
-    return application().statements.statement(person, query["currency"], StatementPeriod(**days))
+    zone = application().reports.zone
+    period = StatementPeriod(start=query["start"], end=query["end"], zone=zone)
+    return application().statements.statement(person, query["currency"], period)
 
 
 def _date_in_name(statement: BankrollStatement) -> str:
@@ -75,10 +76,11 @@ def _date_in_name(statement: BankrollStatement) -> str:
             return f"from-{start}"
         case StatementPeriod(end=str(end)):
             return f"to-{end}"
-    return statement.as_of[:10]
+    return statement.period.zone.day(statement.as_of)
 
 
 def _tag(statement: BankrollStatement, language: str) -> str:
     period = statement.period
     parts = (statement.currency.code, period.start, period.end, language)
-    return "-".join((statement.head[:TAG_HASH], *(part or "all" for part in parts)))
+    tag = "-".join((statement.head[:TAG_HASH], *(part or "all" for part in parts)))
+    return f"{tag}{period.zone.suffix}"

@@ -46,12 +46,16 @@ class SessionListQuerySchema(SessionCursorSchema):
     first_day = Day(
         data_key="from",
         load_default=missing,
-        metadata={"description": "The first day, in UTC, on which the sessions opened."},
+        metadata={
+            "description": "The first day on which the sessions opened, in the house's time zone."
+        },
     )
     last_day = Day(
         data_key="to",
         load_default=missing,
-        metadata={"description": "The last day, in UTC, on which the sessions opened."},
+        metadata={
+            "description": "The last day on which the sessions opened, in the house's time zone."
+        },
     )
 
     @validates_schema

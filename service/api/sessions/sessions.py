@@ -48,9 +48,6 @@ from service.domain.values.plain import plain
 
 blp = Blueprint("sessions", __name__, url_prefix="/v1", description="Evenings at one table")
 
-_END_OF_DAY = "T24"
-"""After a date, it sorts after every time of that day and before the next day."""
-
 
 @blp.route("/rules")
 @read_endpoint("Presets, rules and currencies to choose from; needs no key.", by=NO_KEY_NEEDED)
@@ -78,11 +75,12 @@ def list_sessions(page: Fields) -> Response:
 
 
 def _filter(page: Fields) -> SessionFilter:
+    zone = application().reports.zone
     return SessionFilter(
         closed=page["closed"],
         game=page["game"],
-        since=page["first_day"],
-        until=page["last_day"] and f"{page['last_day']}{_END_OF_DAY}",
+        since=zone.start_of(page["first_day"]),
+        until=zone.end_of(page["last_day"]),
     )
 
 

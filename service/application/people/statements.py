@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
 
 from service.application.ports.store import Store
 from service.application.recording.bankrolls import PERSON
@@ -23,7 +22,7 @@ from service.reports.statement.model import (
     StatementTable,
     StatementTables,
 )
-from service.reports.statement.moves import newest_currency, recorded_by, sessions_named
+from service.reports.statement.moves import newest_currency, recorded_before, sessions_named
 from service.sheets.write import score_sheet
 
 DEFAULT_CURRENCY = "points"
@@ -49,7 +48,7 @@ class Statements:
         whole = self.store.events(stream)
         if not whole:
             raise UnknownStream(PERSON.name, stream)
-        history = recorded_by(whole, period.end)
+        history = recorded_before(whole, period.ends_at)
         person = stream_after(Folded(PERSON, stream), history)
         chosen = CURRENCIES[currency or newest_currency(whole) or DEFAULT_CURRENCY]
         return bankroll_statement(
@@ -58,7 +57,7 @@ class Statements:
             ),
             history,
             StatementTables(
-                at_end=self._tables(history, chosen, period.end),
+                at_end=self._tables(history, chosen, period.ends_at),
                 before=self._tables_before(whole, chosen, period),
             ),
             chosen,
@@ -68,27 +67,27 @@ class Statements:
     def _tables_before(
         self, whole: Sequence[Recorded], currency: Currency, period: StatementPeriod
     ) -> dict[str, StatementTable]:
-        """Return the sessions named before the period, as they were on the day before it."""
-        if period.start is None or period.start == date.min.isoformat():
+        """Return the sessions named before the period, as they were when it began."""
+        start = period.starts_at
+        if start is None:
             return {}
-        end = (date.fromisoformat(period.start) - timedelta(days=1)).isoformat()
-        return self._tables(recorded_by(whole, end), currency, end)
+        return self._tables(recorded_before(whole, start), currency, start)
 
     def _tables(
         self, history: Sequence[Recorded], currency: Currency, end: str | None
     ) -> dict[str, StatementTable]:
-        """Return the sessions that a log names, as they were at the end of a day."""
+        """Return the sessions that a log names, as they were at a moment."""
         return {
             session: self._table(self._at_end(session, version, end))
             for session, version in sessions_named(history, currency).items()
         }
 
     def _at_end(self, session: str, moved: int, end: str | None) -> Session:
-        """Return a session as it was at the end of a day; ``moved`` is its version of a move."""
+        """Return a session as it was at a moment; ``moved`` is its version of a move."""
         current = self.sessions.current(session)
-        if end is None or current.row.changed_at[: len(end)] <= end:
+        if end is None or current.row.changed_at < end:
             return current
-        version = len(recorded_by(self.store.events(session), end))
+        version = len(recorded_before(self.store.events(session), end))
         return self.sessions.at_version(session, max(version, moved))
 
     def _table(self, current: Session) -> StatementTable:

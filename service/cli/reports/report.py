@@ -76,7 +76,7 @@ def _check_options(named: Mapping[str, str | None], options: Mapping[str, object
 def _period(start: datetime | None, end: datetime | None) -> StatementPeriod:
     if start and end and end < start:
         raise click.UsageError("--to is before --from.")
-    return StatementPeriod(start=_day(start), end=_day(end))
+    return StatementPeriod(start=_day(start), end=_day(end), zone=read_settings().zone)
 
 
 def _day(moment: datetime | None) -> str | None:

@@ -37,12 +37,12 @@ def bankroll_statement(
     period: StatementPeriod,
 ) -> BankrollStatement:
     """Return the statement of a person's log up to the end of the period."""
-    all_moves = moves_of(history, currency)
-    before = sum(move.amount for move in all_moves if move.is_before(period.start))
-    shown = [move for move in all_moves if not move.is_before(period.start)]
+    all_moves, start = moves_of(history, currency), period.starts_at
+    before = sum(move.amount for move in all_moves if move.is_before(start))
+    shown = [move for move in all_moves if not move.is_before(start)]
     moves = tuple(_statement_moves(shown, before, tables.at_end))
-    sessions = tuple(sessions_of(all_moves, period.start, tables))
-    lines = (*_brought_forward(before, sessions, currency, period), *_journal(shown))
+    sessions = tuple(sessions_of(all_moves, start, tables))
+    lines = (*_brought_forward(before, sessions, currency, start), *_journal(shown))
     accounts = dict.fromkeys((WORLD, bankroll_account(currency.code)), 0)
     balances = accounts | dict(balances_of(line.posting for line in lines))
     heads = {seat.table.session: seat.table.head for seat in sessions}
@@ -83,13 +83,15 @@ def _brought_forward(
     before: int,
     sessions: Iterable[StatementSession],
     currency: Currency,
-    period: StatementPeriod,
+    start: str | None,
 ) -> Iterator[ReportPosting]:
     """Yield the balances at the beginning of the period: of the bankroll, and of its sessions.
 
     That of a session is what the bankroll had paid for it. So at the end of the period, it is what
     is in play, less the result and what was paid of a debt.
     """
+    if start is None:
+        return
     balances = {bankroll_account(currency.code): before}
     for seat in sessions:
         account = session_account(seat.table.session)
@@ -102,7 +104,7 @@ def _brought_forward(
         yield ReportPosting(
             version=0,
             line=line,
-            at=f"{period.start}T00:00:00.000000Z",
+            at=start,
             recorded_at=None,
             event=BROUGHT_FORWARD,
             posting=posting,

@@ -20,6 +20,7 @@ def _as_json(statement: BankrollStatement) -> dict[str, Any]:
         "unit": statement.currency.unit,
         "from": statement.period.start,
         "to": statement.period.end,
+        "time_zone": statement.period.zone.name,
         "hash": statement.head,
         "moves": plain(statement.moves),
         "sessions": [_session(seat) for seat in statement.sessions],

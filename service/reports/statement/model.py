@@ -8,6 +8,7 @@ from service.domain.port.game import AnyGame
 from service.domain.values.money import Currency
 from service.domain.values.text_formats import Time, Uuid
 from service.reports.model import ReportPosting
+from service.zones import UTC, Zone
 
 DEPOSITED, WITHDRAWN = "deposited", "withdrawn"
 MOVED_TO_SESSION, MOVED_FROM_SESSION = "moved_to_session", "moved_from_session"
@@ -29,13 +30,25 @@ class StatementPerson:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StatementPeriod:
-    """The days of a statement, ``YYYY-MM-DD`` in UTC; None has no limit.
+    """The days of a statement, ``YYYY-MM-DD`` in ``zone``; None has no limit.
 
-    A move belongs to the day on which it was recorded.
+    A move belongs to the day on which it was recorded. Pages and spreadsheets have the times of
+    ``zone``.
     """
 
     start: str | None = None
     end: str | None = None
+    zone: Zone = UTC
+
+    @property
+    def starts_at(self) -> str | None:
+        """When the first day begins, ISO 8601 in UTC."""
+        return self.zone.start_of(self.start)
+
+    @property
+    def ends_at(self) -> str | None:
+        """When the day after the last one begins, ISO 8601 in UTC."""
+        return self.zone.end_of(self.end)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

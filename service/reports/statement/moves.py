@@ -1,6 +1,6 @@
 """The moves of a bankroll in the log of a person, and when each of them counts."""
 
-from bisect import bisect_right
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
@@ -30,12 +30,11 @@ _MOVES_IN = (MoneyDeposited, MovedFromSession)
 _OF_SESSION = (MovedToSession, MovedFromSession)
 
 
-def recorded_by(history: Sequence[Recorded], end: str | None) -> Sequence[Recorded]:
-    """Return the events recorded up to the end of a day, at least the first; None: all."""
+def recorded_before(history: Sequence[Recorded], end: str | None) -> Sequence[Recorded]:
+    """Return the events recorded before a moment, at least the first; None: all."""
     if end is None:
         return history
-    times = recording_times(history)
-    return history[: max(1, bisect_right(times, end, key=_day))]
+    return history[: max(1, bisect_left(recording_times(history), end))]
 
 
 def recording_times(history: Iterable[Recorded]) -> list[str]:
@@ -72,13 +71,9 @@ class Move:
     recorded: Recorded
     at: str
 
-    @property
-    def day(self) -> str:
-        return _day(self.at)
-
     def is_before(self, start: str | None) -> bool:
-        """Return whether it was recorded before a day; None: no."""
-        return start is not None and self.day < start
+        """Return whether it was recorded before a moment; None: no."""
+        return start is not None and self.at < start
 
     @property
     def amount(self) -> int:
@@ -103,7 +98,3 @@ def _moves_in(recorded: Recorded, currency: Currency) -> bool:
 
 def _is_of_session(recorded: Recorded) -> bool:
     return isinstance(recorded.event, _OF_SESSION)
-
-
-def _day(time: str) -> str:
-    return time[:10]

@@ -27,7 +27,7 @@ class _StatementPageWriter(PageWriter):
     """Writes the texts of one statement."""
 
     def __init__(self, statement: BankrollStatement, language: str) -> None:
-        super().__init__(statement.currency, language)
+        super().__init__(statement.currency, language, statement.period.zone)
         self._statement = statement
 
     def page(self) -> Page:

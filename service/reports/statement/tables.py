@@ -47,6 +47,7 @@ def _facts(statement: BankrollStatement) -> Iterator[tuple[str, TypedValue]]:
     yield "name", TypedValue(TEXT, statement.person.name)
     yield "from", TypedValue(TEXT, statement.period.start)
     yield "to", TypedValue(TEXT, statement.period.end)
+    yield "time_zone", TypedValue(TEXT, statement.period.zone.name)
     yield "currency", TypedValue(WORD, statement.currency.code)
     yield "unit", TypedValue(WORD, commodity(statement.currency))
     yield "version", TypedValue(NUMBER, statement.person.version)

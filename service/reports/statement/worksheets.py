@@ -10,6 +10,6 @@ from service.reports.statement.tables import statement_tables
 
 def statement_worksheets(statement: BankrollStatement, language: str) -> Iterator[Worksheet]:
     """Yield the sheets in one of ``LANGUAGES``, one for each table of the statement."""
-    translation = GamesTranslation(statement.currency, language)
+    translation = GamesTranslation(statement.currency, language, statement.period.zone)
     for table in statement_tables(statement):
         yield translation.worksheet(table)

@@ -237,6 +237,7 @@ EN = ReportWords(
         "game": "Game",
         "preset": "Rules",
         "currency": "Currency",
+        "time_zone": "Time zone",
         "unit": "Unit of the amounts",
         "opened_at": "Opened",
         "last_at": "Last entry",

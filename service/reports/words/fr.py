@@ -248,6 +248,7 @@ FR = ReportWords(
         "game": "Jeu",
         "preset": "Règles",
         "currency": "Monnaie",
+        "time_zone": "Fuseau horaire",
         "unit": "Unité des montants",
         "opened_at": "Ouverte",
         "last_at": "Dernière saisie",

@@ -11,9 +11,9 @@ interface Days {
   readonly to: string | null;
 }
 
-/** Returns the days of a period by the moment that it is now, in UTC like the days of a statement. */
+/** Returns the days of a period by the moment that it is now, in the time zone of this device: it is in the house. */
 export function daysOf(period: Period, now: Date): Days {
-  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const [year, month] = [now.getFullYear(), now.getMonth()];
   const days: Record<Period, Days> = {
     month: { from: day(year, month, 1), to: null },
     // Day 0 is the last day of the month before.
