@@ -4,7 +4,7 @@ import { rejection } from './rejections.ts';
 
 /** By code; each takes the kind of the entry, or ''. */
 export const rejectionReasons: Readonly<Record<string, (kind: string) => string>> = {
-  unauthorized: () => 'This tablet is signed out.',
+  unauthorized: () => 'This device is signed out.',
   forbidden: (kind) =>
     kind === 'correction'
       ? 'A dealer may correct only what was entered since the last round ended. Ask a keeper.'

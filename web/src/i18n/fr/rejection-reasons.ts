@@ -4,7 +4,7 @@ import type * as en from '../en/rejection-reasons.ts';
 import { rejection } from './rejections.ts';
 
 export const rejectionReasons: typeof en.rejectionReasons = {
-  unauthorized: () => 'Cette tablette est déconnectée.',
+  unauthorized: () => 'Cet appareil est déconnecté.',
   forbidden: (kind) =>
     kind === 'correction'
       ? 'Un croupier ne corrige que ce qui a été saisi depuis la fin de la dernière manche. Demandez à un gestionnaire.'

@@ -16,10 +16,10 @@ export const band: typeof en = {
   noStorage: 'Ce navigateur ne peut pas enregistrer de saisies\u00a0: laissez cette page ouverte.',
   noConnection: (time, waiting) => `Pas de connexion depuis ${time}. Continuez\u00a0: ${enAttente(waiting)}.`,
   offline: (time) => `Pas de connexion depuis ${time}. Continuez.`,
-  waiting: (entries) => (entries ? `${cap(enAttente(entries))} sur cette tablette.` : ''),
+  waiting: (entries) => (entries ? `${cap(enAttente(entries))} sur cet appareil.` : ''),
   noControl: 'Un autre appareil a la main\u00a0: vos saisies peuvent être refusées.',
   signedOut: (waiting) => [
-    'Tablette déconnectée.',
+    'Appareil déconnecté.',
     waiting ? `Connectez-vous\u00a0: ${enAttente(waiting)} ici.` : 'Connectez-vous pour continuer.',
   ],
   bank: (net) => `banque ${net}`,
@@ -27,5 +27,5 @@ export const band: typeof en = {
   bankLine: 'Banque',
   notLoaded: 'Chargement impossible pour l’instant. Il reprendra dès que le serveur répond.',
   neverOpened:
-    'Cette tablette n’a pas encore ouvert cette table. La table s’ouvre dès que le serveur répond.',
+    'Cet appareil n’a pas encore ouvert cette table. La table s’ouvre dès que le serveur répond.',
 };

@@ -40,7 +40,7 @@ test('at a closed table the note does not say to keep dealing', () => {
   assert.equal(noteText(drawing(), ui, { ...offline, unsentCount: 0 }), 'No connection since 21:42.');
   assert.equal(
     noteText(drawing(), ui, { ...offline, unsentCount: 2 }),
-    'No connection since 21:42. Two entries are waiting on this tablet.',
+    'No connection since 21:42. Two entries are waiting on this device.',
   );
 });
 
@@ -64,7 +64,7 @@ test('while the table cannot show an undo, the note says that it waits', () => {
 
 test('after sign-out the note counts the unsent entries and asks to sign in', () => {
   const signedOut = { offlineAt: null, isSignedOut: true, isNotStored: true };
-  const expected = 'Signed out. Sign in: two entries are waiting on this tablet.';
+  const expected = 'Signed out. Sign in: two entries are waiting on this device.';
   for (const table of [drawing(), staking({ stakes: [] })])
     assert.equal(noteText(table, ui, { ...signedOut, unsentCount: 2 }), expected);
   assert.equal(noteText(drawing(), ui, { ...signedOut, unsentCount: 0 }), 'Signed out. Sign in to continue.');

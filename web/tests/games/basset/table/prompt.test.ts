@@ -150,7 +150,7 @@ test('if a win is open, the note does not say that no stake wins', () => {
 test('without a connection the note has the time and the number of unsent entries', () => {
   assert.equal(
     noteText(drawing(), holding(), { offlineAt: '21:42', unsentCount: 5 }),
-    'No connection since 21:42. Keep dealing: five entries are waiting on this tablet.',
+    'No connection since 21:42. Keep dealing: five entries are waiting on this device.',
   );
 });
 
