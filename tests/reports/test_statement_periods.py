@@ -29,6 +29,7 @@ from tests.factories.basset.random_houses import NAMES, RandomHouse, handler_ove
 from tests.factories.day_clock import DayClock
 from tests.memory_store.store import MemoryStore
 from tests.reports.read_formats import csv_tables, from_beancount, from_hledger
+from tests.seeds import seeds
 from tests.servers.hledger import Hledger
 
 ANNE, TABLE = number("anne"), number("table")
@@ -149,7 +150,7 @@ def test_every_format_has_the_debt_that_was_paid() -> None:
     assert ("Dettes payées", "90") in [(fact.label, fact.text) for fact in page.totals]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(2, 4))
 def test_random_months_add_up(seed: int, hledger: Hledger) -> None:
     clock = DayClock("2026-10-20")
     house = RandomHouse(MemoryStore(), Random(seed), clock=clock)
