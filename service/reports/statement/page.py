@@ -56,7 +56,6 @@ class _StatementPageWriter(PageWriter):
     def _facts(self) -> Iterator[Fact]:
         statement, words = self._statement, self._words
         yield Fact(label=words.phrases["period"], text=self._period(statement.period))
-        yield self._fact("time_zone", statement.period.zone.title)
         yield self._fact("currency", words.currencies[statement.currency.code])
         yield self._fact("tables", self._count(len(statement.tables)))
         balance = self._amount(statement.totals.closing_balance)
