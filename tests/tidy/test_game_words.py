@@ -25,7 +25,7 @@ WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 # The format of score sheets, and the ending of their files, are older than the second game.
 SHEETS = re.compile(r"basset/1|\bbasset\.toml")
-PRODUCT = re.compile(r"(?<=['\"`}>])paroli(?=['._ -])|\bParoli\b|\bPAROLI_")
+PRODUCT = re.compile(r"(?<=['\"`}>])paroli(?=['._ -])|(?:\b|\\u00a0)Paroli\b|\bPAROLI_")
 ALLOWED_IN_PYTHON = re.compile(r"paroli\b|paroli_|punter", re.IGNORECASE)
 # The API calls a player "punter": a role of a key, an address, fields and refusal codes. Python
 # code uses it everywhere. Of the web app, these files read or write them.

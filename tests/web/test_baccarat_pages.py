@@ -101,7 +101,7 @@ def test_a_hand_entered_by_cards_fits_each_size_and_is_accessible_in_french(
     dealer = dealer_at(
         tab, "bank Anne 100", "stake Bess 30", "stake Carl 20", preset="banque", seats=SIX
     )
-    dealer.expect_sentence("Anne tient la banque à 100\u00a0: 50 misés, 50 à tenir.")
+    dealer.expect_sentence("Anne tient la banque à 100\u00a0: 50 en jeu, 50 à tenir.")
     check_sizes(dealer, "french")
     assert tab.axe_in_both_themes() == []
     resize(tab.page, PHONE)

@@ -5,7 +5,7 @@ import type { CheckSealMessages } from './en.ts';
 export const fr: CheckSealMessages = {
   title: 'Vérifier un sceau',
   about:
-    'Un sceau montre si le journal d’une partie a été modifié après avoir été scellé. Cette page le vérifie sur cet appareil : elle n’a pas besoin de réseau et n’envoie rien.',
+    'Un sceau montre si le journal d’une partie a été modifié après avoir été scellé. Cette page le vérifie sur cet appareil\u00a0: elle n’a pas besoin de réseau et n’envoie rien.',
   save: 'Enregistrer cette page',
   saveHint: 'Gardez une copie avec vos sceaux. La maison ne peut pas modifier votre copie.',
   sealTitle: '1. Le sceau',
@@ -40,7 +40,7 @@ export const fr: CheckSealMessages = {
   noLog: 'Le fichier n’a pas de journal de cette partie.',
   missing: (event) => `L’événement ${event} manque dans le journal.`,
   doesNotFollow: (event) => `L’événement ${event} ne suit pas celui qui le précède.`,
-  wrongHash: (event) => `L’événement ${event} a été modifié : il ne correspond pas à son empreinte.`,
+  wrongHash: (event) => `L’événement ${event} a été modifié\u00a0: il ne correspond pas à son empreinte.`,
   cut: (last, sealed) =>
     `Le journal finit à l’événement ${last}, mais l’événement ${sealed} a été scellé. Les derniers événements ont été supprimés.`,
   rehashed: (first, last) => {
@@ -53,22 +53,23 @@ export const fr: CheckSealMessages = {
     'Comparez cette empreinte avec celle que vous ou d’autres avez notée. Si elle diffère, une autre clé a signé.',
   session: 'Partie',
   sealed: (event, isClosed) =>
-    isClosed ? `${event} ; la partie était fermée` : `${event} ; la partie était ouverte`,
+    isClosed ? `${event}\u00a0; la partie était fermée` : `${event}\u00a0; la partie était ouverte`,
   state: 'Événement scellé',
   recorded: 'Enregistré',
   fingerprint: 'Empreinte de la clé',
-  noSeal: 'Ce texte n’a pas de sceau. Un sceau commence par « Paroli seal 1 ».',
+  noSeal: 'Ce texte n’a pas de sceau. Un sceau commence par «\u00a0Paroli seal 1\u00a0».',
   tooLong: 'Ce texte est trop long pour un sceau. Copiez le sceau seul.',
-  newer: (firstLine) => `Ceci est un « ${firstLine} ». Il faut une version plus récente de cette page.`,
-  incomplete: (part) => `Le sceau est incomplet : sa ligne « ${part} » manque.`,
-  damagedSeal: (part) => `Le sceau est abîmé à « ${part} ». Copiez-le à nouveau.`,
+  newer: (firstLine) =>
+    `Ceci est un «\u00a0${firstLine}\u00a0». Il faut une version plus récente de cette page.`,
+  incomplete: (part) => `Le sceau est incomplet\u00a0: sa ligne «\u00a0${part}\u00a0» manque.`,
+  damagedSeal: (part) => `Le sceau est abîmé à «\u00a0${part}\u00a0». Copiez-le à nouveau.`,
   notAnExport:
     'Ce fichier n’est pas un journal. Ouvrez le rapport en JSON, ou un fichier que Paroli a exporté.',
   noEvents: 'Ce fichier n’a pas d’événements. Ouvrez le rapport en JSON, ou un fichier que Paroli a exporté.',
   incompleteArchive: 'L’archive est incomplète, ou elle a été modifiée. Exportez-la à nouveau.',
   damagedEvent: (at) => `L’événement ${at} de ce fichier est abîmé.`,
   hiddenPerson: (at) =>
-    `L’événement ${at} de ce fichier cache une personne : il ne peut pas être vérifié. Demandez à la maison un rapport fait par quelqu’un qui peut voir les personnes.`,
+    `L’événement ${at} de ce fichier cache une personne\u00a0: il ne peut pas être vérifié. Demandez à la maison un rapport fait par quelqu’un qui peut voir les personnes.`,
   damagedLine: (at) => `La ligne ${at} de cette archive est abîmée.`,
   unreadable: 'Le navigateur ne peut pas lire ce fichier.',
 };

@@ -12,6 +12,8 @@ export const generic = {
   settledByServer: 'calculated by the server',
   name: 'Name',
   part: (name: string, value: string) => `${name} ${value}`,
+  /** Between two records, which have commas inside. */
+  apart: '; ',
   yes: 'yes',
   toTable: 'Open the table page',
 };

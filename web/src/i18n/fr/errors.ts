@@ -32,5 +32,6 @@ export const appStatus: (typeof en)['appStatus'] = {
     'Le serveur ne peut pas enregistrer de saisies. Son disque est peut-être plein\u00a0: prévenez son responsable. Les saisies attendent sur cet appareil.',
   newVersion: 'Une nouvelle version est disponible',
   reload: 'Recharger',
-  noOffline: 'Cette page ne peut pas s’ouvrir hors connexion, car elle a été chargée en http simple.',
+  noOffline:
+    'Cette page ne peut pas s’ouvrir hors connexion, car elle a été chargée en HTTP, sans chiffrement.',
 };

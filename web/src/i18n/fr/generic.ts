@@ -13,6 +13,7 @@ export const generic: typeof en = {
   settledByServer: 'calculé par le serveur',
   name: 'Nom',
   part: (name, value) => `${name}\u00a0${value}`,
+  apart: '\u00a0; ',
   yes: 'oui',
   toTable: 'Ouvrir la page de la table',
 };

@@ -81,10 +81,13 @@ const ARTICLES: readonly (readonly [RegExp, string, string])[] = [
   [/^l[’']/i, 'de l’', 'à l’'],
 ];
 
+/** Names that begin with a vowel or a silent h: Alpiew, Yves and Henri, not Yasmine or Hans. */
+const ELIDED = /^(?:[aeiouàâéèêëîïôûœ]|y(?![aeiouàâéèêëîïôû])|h(?:[iouyôî]|[eéèê](?!i)))/i;
+
 /** "de Valérie", "d’Alpiew", "du comte d’Aubigné". */
 export function from(name: string): string {
   for (const [article, joined] of ARTICLES) if (article.test(name)) return name.replace(article, joined);
-  return /^[aeiouyàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`;
+  return ELIDED.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 /** "à Valérie", "au comte". */
@@ -92,6 +95,10 @@ export function to(name: string): string {
   for (const [article, , joined] of ARTICLES) if (article.test(name)) return name.replace(article, joined);
   return `à ${name}`;
 }
+
+/** A name after "pour" or "contre", its article with a small letter: "le comte". */
+export const inside = (name: string): string =>
+  ARTICLES.some(([article]) => article.test(name)) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** Whose card: "le roi de Valérie". */
 export const owned = (name: string, text: string): string => `${the(text)} ${from(name)}`;

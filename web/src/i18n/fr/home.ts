@@ -12,5 +12,5 @@ export const home: PageWords['home'] = {
     'Le croupier saisit les mises et les cartes tirées. Paroli règle chaque tirage et sait exactement ce que contiennent chaque bourse, chaque carte et la banque.',
     'Les saisies enregistrées ne sont jamais supprimées. Vous pouvez annuler la dernière saisie et corriger toute autre\u00a0; les comptes montrent les deux. Vous pouvez revoir chaque soirée pas à pas.',
   ],
-  docs: 'Pour programmeurs\u00a0: l’API',
+  docs: 'Pour les programmeurs\u00a0: l’API',
 };

@@ -4,13 +4,13 @@ import type { PageWords } from '../pages-en.ts';
 import { grouped } from './grammar.ts';
 
 const COINS: Readonly<Record<string, string>> = {
-  gbp: 'des livres',
-  eur: 'des euros',
-  usd: 'des dollars',
-  lsd: 'des livres',
-  gn: 'des guinées',
-  livre: 'des livres',
-  points: 'des points',
+  gbp: 'livres',
+  eur: 'euros',
+  usd: 'dollars',
+  lsd: 'livres',
+  gn: 'guinées',
+  livre: 'livres',
+  points: 'points',
 };
 
 export const newTable: PageWords['newTable'] = {
@@ -29,7 +29,7 @@ export const newTable: PageWords['newTable'] = {
     eur: 'Euros',
     usd: 'Dollars américains',
   },
-  plainNumber: (code) => `Un nombre seul compte ${COINS[code] ?? 'des unités'}.`,
+  plainNumber: (code) => `Un nombre seul est en ${COINS[code] ?? 'unités'}.`,
   hints: {
     lsd: 'Vous pouvez aussi entrer 2l10s6d (2 livres, 10 shillings, 6 pence) ou 3gn (3 guinées).',
     livre: 'Vous pouvez aussi entrer 2l10s6d (2 livres, 10 sols, 6 deniers) ou 3 écus.',

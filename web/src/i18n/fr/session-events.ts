@@ -7,7 +7,7 @@ import { cap, counted, to } from './grammar.ts';
 export const sessionEvents: typeof en = {
   controlTaken: (device) => `${device} prend la main.`,
   undone: (entries) => `Annulé\u00a0: ${counted(entries, 'saisie', { feminine: true })}.`,
-  decidedAgain: 'Une correction\u00a0: les saisies suivantes sont décidées de nouveau.',
+  decidedAgain: 'Une correction\u00a0: les saisies suivantes sont recalculées.',
   restored: 'Rétabli\u00a0: une saisie.',
   amended: 'Une saisie antérieure est corrigée.',
   inserted: 'Une saisie est insérée.',
@@ -18,8 +18,8 @@ export const sessionEvents: typeof en = {
     `${cap(counted(entries, 'saisie', { feminine: true }))} compte${entries > 1 ? 'nt' : ''} de nouveau.`,
   ruling: (payer, payee, sum) => `Décision\u00a0: ${payer} paie ${sum} à ${payee}.`,
   filed: {
-    practice: 'La table est un essai. Elle ne compte pas.',
-    hidden: 'La soirée ne compte pas la table.',
+    practice: 'C’est une table d’essai. Elle ne compte pas.',
+    hidden: 'La table ne compte pas dans la soirée.',
     gathering: 'La table compte dans une soirée.',
     none: 'La table compte et n’appartient à aucune soirée.',
   },

@@ -43,7 +43,9 @@ export const memberName = (game: string, { name, label }: DeclaredMember): strin
 export function valueText(member: DeclaredMember, value: unknown, table: ShownTable): string {
   if (member.type === 'cards' && Array.isArray(value)) return cardsText(value);
   if (Array.isArray(value))
-    return value.map((item) => oneText(member, item, table)).join(member.type === 'record' ? '; ' : ', ');
+    return value
+      .map((item) => oneText(member, item, table))
+      .join(member.type === 'record' ? pageWords().generic.apart : ', ');
   if (member.by_key && isRecord(value))
     return Object.entries(value)
       .filter(([, item]) => hasValue(item))

@@ -5,7 +5,7 @@ import { cardName, letterOf, rankOf, theCard } from '../../../src/i18n/cards.ts'
 import { GAP, LATER, pieces, plain, strong } from '../../../src/i18n/markup.ts';
 import { clock, day, moment, ordinal, span } from '../../../src/i18n/amounts/numbers.ts';
 import { rejectionText as textFrom } from '../../../src/i18n/rejection-text.ts';
-import { from } from '../../../src/i18n/fr/grammar.ts';
+import { from, inside } from '../../../src/i18n/fr/grammar.ts';
 import { gameAdvice } from '../../../src/i18n/game-texts.ts';
 import { loadGameAdvice } from '../../../src/i18n/load-game-texts.ts';
 import { language, loadLanguage } from '../../../src/i18n/language.ts';
@@ -162,8 +162,19 @@ test('French contracts the article of a name after de', () => {
     'du comte d’Aubigné',
     'de la marquise',
     'de M. de Vendôme',
-    'de Honoré',
+    'd’Honoré',
   ]);
+  const others = ['Yasmine', 'Yves', 'Hélène', 'Henri', 'Hans', 'Heinrich', 'Émile'];
+  assert.deepEqual(others.map(from), [
+    'de Yasmine',
+    'd’Yves',
+    'd’Hélène',
+    'd’Henri',
+    'de Hans',
+    'de Heinrich',
+    'd’Émile',
+  ]);
+  assert.deepEqual(['Le comte', 'Léa', 'L’abbé'].map(inside), ['le comte', 'Léa', 'l’abbé']);
 });
 
 test('places and times are written in words', () => {

@@ -233,8 +233,8 @@ test('the hint under a sum says what a plain number means', () => {
   assert.equal(spaced(amountText('3', currencyOf('lsd'))), 'That is 3 gn.');
   assert.equal(amountText('-1', currencyOf('lsd')), amountText('', currencyOf('lsd')));
   language.value = 'fr';
-  assert.match(amountText('x', currencyOf('lsd')), /Un nombre seul compte des guinées\./);
-  assert.match(amountText('', currencyOf('eur')), /Un nombre seul compte des euros\./);
+  assert.match(amountText('x', currencyOf('lsd')), /Un nombre seul est en guinées\./);
+  assert.match(amountText('', currencyOf('eur')), /Un nombre seul est en euros\./);
 });
 
 test('the largest unit of a sum is first', () => {

@@ -47,7 +47,7 @@ RULES_FR: Mapping[str, RuleText] = {
     ),
     "bank_ends": RuleText(
         "Fin d’une banque",
-        "La banque finit avec un coup perdu, ou quand les cartes sont épuisées.",
+        "La banque prend fin avec un coup perdu, ou quand les cartes sont épuisées.",
         {"loss": "Avec un coup perdu.", "shoe": "Quand les cartes sont épuisées."},
     ),
     "bank_minimum": RuleText(

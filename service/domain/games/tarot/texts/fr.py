@@ -60,7 +60,7 @@ FR = GameTexts(
     house_choices={
         ALL_PRESETS: {
             "ante": "Le Chêne parle d’une mise convenue, sans en donner le montant.",
-            "tie": "Le Chêne ne dit pas qui gagne à égalité.",
+            "tie": "Le Chêne ne dit pas qui gagne en cas d’égalité.",
             "odd_coin": "Le Chêne ne dit pas comment se paie une égalité.",
         }
     },

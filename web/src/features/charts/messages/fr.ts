@@ -41,7 +41,7 @@ export const fr: ChartMessages = {
   poolsLost: (sum, count, round) => `Les pots ont perdu ${sum} en ${rounds(count, round)}.`,
   poolsEven: (count, round) => `Les pots ont ce qu’ils avaient avant ${rounds(count, round)}.`,
   wonAt: (won, tables, total) =>
-    `A gagné à ${won === 0 ? 'aucune' : grouped(won)} ${won < 2 ? 'table' : 'tables'} sur ${grouped(tables)}. Total ${total}.`,
+    `${won === 0 ? 'N’a gagné à aucune' : `A gagné à ${grouped(won)}`} ${won < 2 ? 'table' : 'tables'} sur ${grouped(tables)}. Total ${total}.`,
   boughtIn: (sum) => `apport ${sum}`,
   cashedOut: (sum) => `retrait ${sum}`,
   arrowUp: 'Apport',

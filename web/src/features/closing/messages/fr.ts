@@ -65,8 +65,8 @@ export const fr: ClosingMessages = {
   loading: 'Chargement des paiements…',
   unrecorded: 'Les paiements apparaissent ici quand le serveur a enregistré la fermeture.',
   offline: 'Pas de connexion. Vous pourrez noter les paiements quand le serveur répondra.',
-  changed: 'Un autre marqueur a inscrit quelque chose entre-temps. La liste est maintenant à jour.',
-  forbidden: 'Cet appareil n’a pas le droit de retirer ce paiement. Un marqueur peut le faire.',
+  changed: 'Un autre gestionnaire a inscrit quelque chose entre-temps. La liste est maintenant à jour.',
+  forbidden: 'Cet appareil n’a pas le droit de retirer ce paiement. Un gestionnaire peut le faire.',
   otherPayments: (count) =>
     `${cap(counted(count, 'paiement'))} entre les participants ${count < 2 ? 'est inscrit' : 'sont inscrits'} aussi. Cette liste ne ${count < 2 ? 'le' : 'les'} compte pas.`,
   otherPayouts: (count) =>

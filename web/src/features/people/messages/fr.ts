@@ -1,6 +1,6 @@
 /** People of the house, and their bankrolls, in French. */
 
-import { from } from '../../../i18n/fr/grammar.ts';
+import { from, inside } from '../../../i18n/fr/grammar.ts';
 import type { PeopleMessages } from './en.ts';
 
 export const fr: PeopleMessages = {
@@ -24,7 +24,7 @@ export const fr: PeopleMessages = {
     `${amount < 0 ? '\u2212' : ''}${figure}\u00a0${Math.abs(amount) < 2 ? 'point' : 'points'}`,
 
   allBankrolls: 'Tous les comptes',
-  totalsHint: 'Les totaux de toutes les personnes, aussi de celles qui ne sont pas affichées ci-dessus.',
+  totalsHint: 'Les totaux de toutes les personnes, y compris celles qui ne sont pas affichées ci-dessus.',
   totalBalances: 'Soldes',
   totalInPlay: 'En jeu',
   totalOwed: 'Dû à la maison',
@@ -60,10 +60,10 @@ export const fr: PeopleMessages = {
   amount: 'Montant',
   note: 'Remarque (facultatif)',
   enterAmount: 'Entrez un montant.',
-  depositFor: (name) => `Déposer pour ${name}`,
-  depositSum: (name, sum) => `Déposer ${sum} pour ${name}`,
-  withdrawFor: (name) => `Retirer pour ${name}`,
-  withdrawSum: (name, sum) => `Retirer ${sum} pour ${name}`,
+  depositFor: (name) => `Déposer pour ${inside(name)}`,
+  depositSum: (name, sum) => `Déposer ${sum} pour ${inside(name)}`,
+  withdrawFor: (name) => `Retirer pour ${inside(name)}`,
+  withdrawSum: (name, sum) => `Retirer ${sum} pour ${inside(name)}`,
   deposited: (sum, balance) => `Dépôt de ${sum} enregistré. Le compte a ${balance}.`,
   depositUnconfirmed: (sum) => `Le dépôt de ${sum} n’est pas confirmé.`,
   withdrawalUnconfirmed: (sum) => `Le retrait de ${sum} n’est pas confirmé.`,

@@ -23,6 +23,6 @@ export const historyGame: HistoryGame<Table> = {
   entryText,
   progress: (view) => messages().table.hand(handNumber(view)),
   figures,
-  listed: ({ rules }) => ['last_hand', 'played', ...(rules.sides === 1 ? ['sides'] : [])],
+  listed: ({ rules }) => ['last_hand', 'played', 'seen', ...(rules.sides === 1 ? ['sides'] : [])],
   roundKey: ({ hand }) => String(hand),
 };

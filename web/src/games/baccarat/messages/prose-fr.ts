@@ -28,8 +28,8 @@ export const fr: ProseMessages = {
     },
     least: (sum) => `Une banque est d’au moins ${sum}. Une banque continuée peut être plus basse.`,
     ends: {
-      loss: 'La banque finit quand le banquier perd un coup. Un coup nul ne la finit pas.',
-      shoe: 'La banque finit quand les cartes sont épuisées.',
+      loss: 'La banque prend fin quand le banquier perd un coup. Un coup nul n’y met pas fin.',
+      shoe: 'La banque prend fin quand les cartes sont épuisées.',
     },
     pass: 'Le banquier peut aussi passer la main, et emporte alors tout ce qui est en banque.',
     mustPlay: (count) => `Avant cela, il joue au moins ${counted(count, 'coup')}, coups nuls compris.`,

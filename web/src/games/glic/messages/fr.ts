@@ -1,6 +1,6 @@
 /** Every text of the table page of Glic, in French. */
 
-import { from, listed } from '../../../i18n/fr/grammar.ts';
+import { from, inside, listed, to } from '../../../i18n/fr/grammar.ts';
 import { strong } from '../../../i18n/markup.ts';
 import type { Messages } from './en.ts';
 
@@ -8,7 +8,7 @@ const either = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ou ${names.at(-1)}`;
 
 const calls: Messages['calls'] = {
-  noPlayers: 'Le glic se joue à trois ou plus. Le premier joueur donne d’abord.',
+  noPlayers: 'Le glic se joue à trois ou plus. Le premier joueur donne le premier.',
   tooFew: (missing) => `Il faut trois joueurs avec de l’argent. Il en manque ${missing}.`,
   deal: (dealer) => `${dealer} donne.`,
   holds: (pool, sum) => `Case ${pool}\u00a0: ${sum}.`,
@@ -55,7 +55,7 @@ const table: Messages['table'] = {
   deals: 'donne',
   dealt: 'a donné',
   owes: (sum) => `doit ${sum}`,
-  folded: 's’est couché',
+  folded: 'se couche',
   passed: 'a passé',
   sitsOut: 'ne joue pas',
   isOut: 'n’a plus de cartes',
@@ -66,7 +66,7 @@ const table: Messages['table'] = {
   equalHand: 'Égale',
   run: 'Dernière',
   out: 'Sorti',
-  cards: (name) => `Cartes qui restent à ${name}`,
+  cards: (name) => `Cartes qui restent ${to(name)}`,
   raise: 'Touchez une pièce pour miser',
   raiseMore: (sum) => `${sum} pour suivre, et une pièce en plus`,
   noBet: 'Aucune mise n’est possible.',
@@ -126,7 +126,7 @@ const entries: Messages['entries'] = {
   paid: (payments) => `Payé\u00a0: ${listed(payments)}.`,
   end: 'La main est abandonnée.',
   betsReturned: 'Les mises reviennent.',
-  shared: (sum, shares) => `Les ${sum} des cases sont partagés\u00a0: ${listed(shares)}.`,
+  shared: (sum, shares) => `Les cases, ${sum} en tout, sont partagées\u00a0: ${listed(shares)}.`,
   of: (name, count) => `${name} ${count}`,
 };
 
@@ -148,7 +148,7 @@ const fixes: Messages['fixes'] = {
   giveUp: 'Abandonner d’abord la main',
   deal: 'Donner d’abord',
   passAll: 'D’abord, tous passent',
-  forTurn: (name) => `Saisir pour ${name}`,
+  forTurn: (name) => `Saisir pour ${inside(name)}`,
   otherPlayer: 'Un autre joueur',
   countAgain: 'Recompter',
   pass: (name) => `${name} passe`,
@@ -171,7 +171,7 @@ const guide: Messages['guide'] = {
   turn: (player) => `${player} mise une pièce, ou passe. Si un joueur doit, il peut suivre ou se coucher.`,
   all: (button) => `Si tous ont fini, touchez «\u00a0${button}\u00a0»\u00a0: les mises s’arrêtent.`,
   best: 'Les joueurs montrent leurs mains. Touchez la meilleure\u00a0: elle gagne le Poch.',
-  play: 'Quand une suite finit, touchez «\u00a0Dernière\u00a0» de son joueur. Quand un joueur n’a plus de cartes, touchez «\u00a0Sorti\u00a0».',
+  play: 'Quand une suite finit, touchez «\u00a0Dernière\u00a0» à côté de son joueur. Quand un joueur n’a plus de cartes, touchez «\u00a0Sorti\u00a0».',
   out: 'Touchez combien de cartes restent à chaque autre joueur. Un second appui remplace le premier.',
   settling: 'Paroli paie le Poch.',
 };

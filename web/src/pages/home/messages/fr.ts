@@ -17,7 +17,7 @@ export const fr: HomeMessages = {
   creatingPractice: 'Création de la table…',
   isPractice: 'Essai',
   newTable: 'Ouvrir une nouvelle table',
-  sheet: 'Jouer votre feuille de marque',
+  sheet: 'Jouer une feuille de marque',
   demonstration: 'Jouer la soirée de démonstration',
   playingDemonstration: 'La soirée est en cours…',
   older: 'Tables plus anciennes',

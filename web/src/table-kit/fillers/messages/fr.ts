@@ -1,6 +1,7 @@
 /** The fillers, in French. */
 
 import type { FillerMessages } from './en.ts';
+import { inside } from '../../../i18n/fr/grammar.ts';
 
 export const fr: FillerMessages = {
   again: 'De nouveau',
@@ -28,7 +29,7 @@ export const fr: FillerMessages = {
   takeOff: (card) => `Retirer ${card}`,
   countOf: (player, count) => `${player}\u00a0: ${count}`,
   noCount: 'aucun nombre saisi',
-  numberFor: (player) => `Nombre pour ${player}`,
+  numberFor: (player) => `Nombre pour ${inside(player)}`,
   inPool: (sum) => `contient ${sum}`,
   inPurse: (sum) => `bourse ${sum}`,
 };

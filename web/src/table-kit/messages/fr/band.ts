@@ -26,6 +26,5 @@ export const band: typeof en = {
   bankBroke: (owes) => `à découvert, doit ${owes}`,
   bankLine: 'Banque',
   notLoaded: 'Chargement impossible pour l’instant. Il reprendra dès que le serveur répond.',
-  neverOpened:
-    'Cet appareil n’a pas encore ouvert cette table. La table s’ouvre dès que le serveur répond.',
+  neverOpened: 'Cet appareil n’a pas encore ouvert cette table. La table s’ouvre dès que le serveur répond.',
 };

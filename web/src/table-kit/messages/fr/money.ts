@@ -1,10 +1,11 @@
 /** Moving money: who, what and how much, in French. */
 
 import type { money as en } from '../en/money.ts';
+import { inside, to } from '../../../i18n/fr/grammar.ts';
 
 export const money: typeof en = {
-  buyin: (name, sum) => `Apporter ${sum} pour ${name}`,
-  cashout: (name, sum) => `Rendre ${sum} à ${name}`,
+  buyin: (name, sum) => `Apporter ${sum} pour ${inside(name)}`,
+  cashout: (name, sum) => `Rendre ${sum} ${to(name)}`,
   stays: (sum) => `${sum} reste sur la table`,
   fund: (sum) => `Apporter ${sum} à la banque`,
   addPlayer: (name, sum) => `Ajouter ${name} avec ${sum}`,

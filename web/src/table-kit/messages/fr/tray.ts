@@ -15,7 +15,7 @@ export const undo: typeof en.undo = {
   andOthers: (what, others) => `${what} et ${others} ${others === 1 ? 'autre' : 'autres'}`,
   takenBack: (what, others) =>
     `Annulé\u00a0: ${what}${others ? ` Et ${counted(others, 'autre saisie', { more: 'autres saisies', feminine: true })}.` : ''}`,
-  unfinished: 'ferme d’abord ce qui est ouvert',
+  unfinished: 'fermera d’abord ce qui est ouvert',
   correction: 'la correction',
   refusedUndo: (what) => `l’annulation\u00a0: ${what}`,
   correctionSent: 'dès que la correction est enregistrée',

@@ -22,7 +22,7 @@ export const fr: Messages = {
   back: 'Retour',
   coins: 'Pièces sur la table',
   coinsNote:
-    'Les mises utilisent ces pièces, et les paiements celles qui sont usuelles. Touchez une pièce que vous n’avez pas\u00a0: les paiements utilisent alors celles qui restent.',
+    'On mise avec ces pièces, et on paie avec les pièces usuelles. Touchez une pièce que vous n’avez pas\u00a0: les paiements utilisent alors celles qui restent.',
   holder: 'Banquier (facultatif)',
   funds: 'La banque commence avec',
   ifEmpty: (rule, meaning) => `${rule} (vide\u00a0: ${meaning})`,

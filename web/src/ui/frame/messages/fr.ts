@@ -13,6 +13,6 @@ export const fr: MenuMessages = {
   newTable: 'Nouvelle table',
   sheet: 'Jouer une feuille de marque',
   keys: 'Clés et appareils',
-  docs: 'Pour programmeurs (API)',
+  docs: 'Pour les programmeurs (API)',
   signOut: 'Se déconnecter',
 };

@@ -8,7 +8,7 @@ export const corrections: typeof en.corrections = {
   cancel: 'Annuler',
   takeBack: 'Annuler la correction',
   bringBack: 'Rétablir la correction',
-  takesBack: 'Les saisies sont décidées de nouveau…',
+  takesBack: 'Recalcul des saisies…',
   title: 'Corriger une saisie',
   whichEntry: 'Quelle saisie\u00a0?',
   modes: {
@@ -99,7 +99,8 @@ export const decisions: typeof en.decisions = {
 export const rulings: typeof en.rulings = {
   open: 'Prendre une décision…',
   title: 'Prendre une décision',
-  about: 'Si la table s’accorde à laisser une erreur ou à déplacer de l’argent, notez-le comme décision.',
+  about:
+    'Si la table convient de laisser une erreur ou de déplacer de l’argent, notez-le comme une décision.',
   from: 'Qui paie',
   to: 'Qui reçoit l’argent',
   amount: 'Montant',

@@ -12,17 +12,17 @@ export const calls: Calls = {
   firstBank: (name) => `${name} tient la banque\u00a0: ${GAP}`,
   dealPasses: (name) => `La main passe ${to(name)}. Banque de ${GAP}`,
   passed: (banker, sum) => `${banker} passe la main à ${sum}. Qui la prend\u00a0?`,
-  tooLittle: (name) => `${name} a trop peu pour une banque.`,
+  tooLittle: (name) => `${name} n’a pas assez pour une banque.`,
   noBank: 'Aucun joueur n’a assez d’argent pour une banque. Apportez de l’argent, ou fermez la table.',
   passedTooHigh: (banker, sum, next) =>
-    `${banker} passe la main à ${sum}\u00a0: aucun autre joueur ne les a. ${next}`,
+    `${banker} passe la main à ${sum}\u00a0: aucun autre joueur n’a cette somme. ${next}`,
   passedToAuction: (banker, sum) =>
-    `${banker} passe la main à ${sum}\u00a0: aucun autre joueur ne les a. Qui prend la banque, et pour combien\u00a0?`,
+    `${banker} passe la main à ${sum}\u00a0: aucun autre joueur n’a cette somme. Qui prend la banque, et pour combien\u00a0?`,
   auction: 'La banque est libre. Qui la prend, et pour combien\u00a0?',
   whoBanks: (sum) => `Qui prend la banque à ${sum}\u00a0?`,
   noStakes: (banker, bank) => `${banker} tient la banque à ${bank}. Faites vos jeux.`,
   staking: (banker, bank, staked, open) =>
-    `${banker} tient la banque à ${bank}\u00a0: ${staked} misés, ${open} à tenir.`,
+    `${banker} tient la banque à ${bank}\u00a0: ${staked} en jeu, ${open} à tenir.`,
   covered: (banker, bank) => `${banker} tient la banque à ${bank}\u00a0: le compte y est.`,
   excess: (banker, bank, excess) =>
     `${banker} tient la banque à ${bank}\u00a0: ${excess} de trop sur le tapis.`,
@@ -42,7 +42,7 @@ export const calls: Calls = {
   refill: (banker) => `${banker} ajoute ${GAP} à la banque.`,
   shoe: (cards) => `Au plus ${counted(cards)}\u00a0: trop peu pour un coup. Mêlez les cartes.`,
   askShoe: 'Mêler toutes les cartes\u00a0? La banque et les mises restent.',
-  askShoeThatEnds: 'Mêler toutes les cartes\u00a0? La banque finit, et les mises sont rendues.',
+  askShoeThatEnds: 'Mêler toutes les cartes\u00a0? La banque prend fin, et les mises sont rendues.',
   stakes: (name) => `${name} mise ${GAP}`,
   stakesInstead: (name, sum) => `${name} mise ${GAP} au lieu de ${sum}`,
   holds: (name) => `${name} tient les cartes`,

@@ -38,7 +38,7 @@ export const playerPage: (typeof en)['playerPage'] = {
   yourBank: 'votre banque',
   yourStake: 'votre mise',
   bank: 'banque',
-  coveredOf: 'couverts, sur votre mise',
+  coveredOf: 'de couvert, sur votre mise',
   canLoseLabel: 'la banque peut perdre',
   hand: (number) => `coup ${number}`,
   events: {
@@ -49,7 +49,7 @@ export const playerPage: (typeof en)['playerPage'] = {
     again: 'Même mise qu’au coup passé',
     banco: 'Banco',
     bancoOfOther: (name) => `${name} fait banco\u00a0: mise rendue`,
-    accept: 'Tenu tout',
+    accept: 'Tout tenu',
     won: (result, sum) => `${result}\u00a0: gagné ${sum}`,
     lost: (result, sum) => `${result}\u00a0: perdu ${sum}`,
     bankWon: (result, sum) => `${result}\u00a0: la banque gagne ${sum}`,

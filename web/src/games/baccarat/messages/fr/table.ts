@@ -11,7 +11,7 @@ export const table: (typeof en)['table'] = {
   noBank: 'pas encore de banque',
   open: 'à tenir',
   excess: 'de plus que la banque',
-  staked: 'misés',
+  staked: 'en mises',
   cards: 'cartes au plus',
   bankShort: (bank) => `Banque ${strong(bank)}`,
   cardsShort: (count) => cards(count),

@@ -12,7 +12,7 @@ export const fr: GuideMessages = {
     `${player} peut prendre la banque\u00a0: touchez une pièce. En cas de refus, touchez ${quoted(button)}.`,
   noBank: 'Aucun joueur n’a assez d’argent pour une banque. Touchez le bouton pour en apporter.',
   tooLittle: (player) =>
-    `${player} a trop peu pour une banque et refuse. Ou touchez le nom pour apporter de l’argent.`,
+    `${player} n’a pas assez pour une banque et refuse. Ou touchez le nom pour apporter de l’argent.`,
   continued: 'Touchez le joueur qui prend la banque à cette somme. Ou une pièce pour une autre banque.',
   bidden: 'Touchez une pièce pour la banque, puis le joueur qui la demande.',
   banker: 'Touchez le joueur qui prend la banque.',

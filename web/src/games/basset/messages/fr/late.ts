@@ -2,7 +2,7 @@
 
 import type * as en from '../en/late.ts';
 import { corners } from './table/corners.ts';
-import { cap, counted, from, listed, ordinalShe, owned, the } from '../../../../i18n/fr/grammar.ts';
+import { cap, counted, from, inside, listed, ordinalShe, owned, the } from '../../../../i18n/fr/grammar.ts';
 import { GAP, LATER, strong } from '../../../../i18n/markup.ts';
 
 export const fixes: typeof en.fixes = {
@@ -45,15 +45,15 @@ export const cardSentence: typeof en.cardSentence = {
   changesStake: (name, on) => `Changez la mise ${from(name)} sur ${the(on)}.`,
   endsNow: 'Finir cette donne maintenant\u00a0?',
   sideBet: (backer, against, sum, on, wins) =>
-    `${backer ?? GAP} parie ${sum} contre ${against} que ${the(on)} ${wins ? 'gagne' : 'perd'}.`,
+    `${backer ?? GAP} parie ${sum} contre ${inside(against)} que ${the(on)} ${wins ? 'gagne' : 'perd'}.`,
   sideBetOthers: (bet) =>
     `${bet.backer ?? GAP} parie ${bet.sum} contre ${bet.against ?? (bet.backer === null ? LATER : GAP)} que ${owned(bet.punter, bet.card)} ${bet.wins ? 'gagne' : 'perd'}.`,
   sideBetHint: 'Touchez le joueur qui parie, ou massez la carte',
   betHint: 'Touchez le joueur qui parie',
   sideBetTaker: 'Touchez le joueur qui tient le pari',
   openBet: (backer, against, sum, wins) =>
-    `${backer} parie ${strong(sum)} contre ${against} qu’elle ${wins ? 'gagne' : 'perd'}`,
-  openBets: (bets) => `Paris ouverts\u00a0: ${bets.join(' ; ')}.`,
+    `${backer} parie ${strong(sum)} contre ${inside(against)} qu’elle ${wins ? 'gagne' : 'perd'}`,
+  openBets: (bets) => `Paris ouverts\u00a0: ${bets.join('\u00a0; ')}.`,
 };
 
 export const cardTray: typeof en.cardTray = {

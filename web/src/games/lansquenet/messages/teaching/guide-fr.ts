@@ -1,6 +1,7 @@
 /** The steps that a practice table shows, in French. */
 
 import type { GuideMessages } from './guide-en.ts';
+import { to } from '../../../../i18n/fr/grammar.ts';
 
 const quoted = (button: string): string => `«\u00a0${button}\u00a0»`;
 
@@ -11,7 +12,7 @@ export const fr: GuideMessages = {
     `${banker} a trop peu pour un enjeu et passe. Ou touchez le nom pour apporter de l’argent.`,
   noWager: 'Aucun joueur n’a assez d’argent pour un enjeu. Touchez le bouton pour en apporter.',
   noCover: (player) =>
-    `Aucun joueur ne peut couvrir. Touchez le bouton pour apporter de l’argent à ${player}.`,
+    `Aucun joueur ne peut couvrir. Touchez le bouton pour apporter de l’argent ${to(player)}.`,
   wagerAgain: (banker) =>
     `${banker} tient la banque. Le bouton du bas reprend le dernier enjeu. Ou touchez une pièce.`,
   coverRest: 'Touchez un joueur qui couvre tout le reste. Pour couvrir moins, touchez d’abord une pièce.',
