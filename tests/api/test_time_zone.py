@@ -4,12 +4,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from werkzeug.test import TestResponse
 
 from service.reports.formats import FORMATS
 from service.zones import Zone
 from tests.api.caller import Table
 from tests.api.service_under_test import ManualClock, open_inline_service
 
+TOKYO = Zone("Asia/Tokyo")
+HOUR = 3600
 SHEET = 'rules = "oak"\nentries = """\nseat anne 100\nclose\n"""\n'
 
 
@@ -47,43 +50,38 @@ def test_the_name_of_a_report_has_the_day_in_the_zone(
 def test_the_days_of_a_statement_begin_in_the_zone(
     blank: Path, tmp_path: Path, clock: ManualClock
 ) -> None:
-    """In Tokyo, the noon of 6 January is nine hours earlier than in UTC."""
-    clock.advance(10 * 3600)  # from noon in UTC to 7:00 on the next day in Tokyo
-    with open_inline_service(blank, tmp_path, clock=clock, zone=Zone("Asia/Tokyo")) as service:
+    """At ten hours after noon in UTC, it is seven in the morning of the next day in Tokyo."""
+    clock.advance(10 * HOUR)
+    with open_inline_service(blank, tmp_path, clock=clock, zone=TOKYO) as service:
         caller = service.caller()
         anne = caller.post("/v1/people", {"name": "Anne"}).get_json()["id"]
-        deposit = {"currency": "eur", "amount": 500}
-        caller.post(f"/v1/people/{anne}/deposits", deposit)
-        clock.advance(24 * 3600)
-        caller.post(f"/v1/people/{anne}/deposits", {**deposit, "amount": 70})
+        for amount in (500, 70):
+            caller.post(f"/v1/people/{anne}/deposits", {"currency": "eur", "amount": amount})
+            clock.advance(24 * HOUR)
 
-        def statement(**days: Any) -> dict[str, Any]:
-            made: dict[str, Any] = caller.get(
-                f"/v1/people/{anne}/statement.json", **days
-            ).get_json()
-            return made
+        def statement(form: str = "json", **days: Any) -> TestResponse:
+            return caller.get(f"/v1/people/{anne}/statement.{form}", **days)
 
-        on_first = statement(**{"from": "2026-01-07", "to": "2026-01-07"})
-        assert on_first["time_zone"] == "Asia/Tokyo"
-        assert [move["amount"] for move in on_first["moves"]] == [500]
-        assert statement(to="2026-01-06")["moves"] == []
-        after = statement(**{"from": "2026-01-08"})
+        first_day = statement(**{"from": "2026-01-07", "to": "2026-01-07"}).get_json()
+        assert first_day["time_zone"] == "Asia/Tokyo"
+        assert [move["amount"] for move in first_day["moves"]] == [500]
+        assert statement(to="2026-01-06").get_json()["moves"] == []
+        after = statement(**{"from": "2026-01-08"}).get_json()
         assert after["totals"]["opening_balance"] == 500
         assert [move["amount"] for move in after["moves"]] == [70]
         assert after["journal"][0]["at"] == "2026-01-07T15:00:00.000000Z"
-        page = caller.get(f"/v1/people/{anne}/statement.html", **{"from": "2026-01-08"})
+        page = statement("html")
         assert "8 January 2026, 07:00" in page.text
         assert "Date (Tokyo)" in page.text
-        named = page.headers["ETag"], caller.get(f"/v1/people/{anne}/statement.pdf").headers
-        assert "Asia_Tokyo" in named[0]
-        assert "2026-01-08" in named[1]["Content-Disposition"]
+        assert "Asia_Tokyo" in page.headers["ETag"]
+        assert "2026-01-08" in statement("pdf").headers["Content-Disposition"]
 
 
 def test_sessions_are_listed_by_days_in_the_zone(
     blank: Path, tmp_path: Path, clock: ManualClock
 ) -> None:
-    clock.advance(10 * 3600)
-    with open_inline_service(blank, tmp_path, clock=clock, zone=Zone("Asia/Tokyo")) as service:
+    clock.advance(10 * HOUR)
+    with open_inline_service(blank, tmp_path, clock=clock, zone=TOKYO) as service:
         caller = service.caller()
         caller.table(name="In the morning")
 
