@@ -18,6 +18,7 @@ const ENDS = ['9', '10', 'J', 'Q', 'K'];
 const POUND = 960;
 
 interface PurseHistory {
+  readonly version: number;
   readonly versions: readonly number[];
   readonly players: readonly { readonly name: string; readonly nets: readonly (number | null)[] }[];
   readonly rounds: readonly { readonly gain: number }[];
@@ -123,6 +124,26 @@ test('a player sees the chart of the own purse only', async () => {
   await expect(tab.css('.chart')).toHaveCount(1);
   await expect(nets.css('.chart-values li')).toHaveCount(1);
   await expect(nets.css('.chart__fact')).toContainText('Now ');
+});
+
+test('the newest point of the chart of a player is the current net, between two loads', async () => {
+  const table = await openDeals(1);
+  const tab = await openTab('/settings');
+  const requests = { charts: 0 };
+  tab.network.route('GET', /\/purse-history$/, (request, pass) => {
+    requests.charts += 1;
+    return pass(request);
+  });
+  await tab.visit(`/punter/${table.id}?punter=Bess`);
+  const nets = chart(tab, EVENING);
+  await expect(nets.css('.chart__fact')).toContainText('Now −3s.');
+  await table.enterLines(...deal(1, PLAYERS).slice(0, 5));
+  const { version, players } = await table.read<PurseHistory>('purse-history');
+  const amount = players.find(({ name }) => name === 'Bess')?.nets.at(-1) ?? 0;
+  assert.notEqual(amount, -3 * 48);
+  await expect(nets.css('.chart__fact')).toContainText(`Now ${net(amount, 'lsd')}.`);
+  await expect(point(nets)).toHaveText(`After deal 1, event ${version}`);
+  assert.equal(requests.charts, 1);
 });
 
 test('a game without a bank has the chart of its players', async () => {

@@ -6,7 +6,7 @@ import { guineas } from '../../platform/settings.ts';
 import { Text } from '../../ui/text/Text.tsx';
 import { Chart } from './picture/Chart.tsx';
 import { messages } from './messages/messages.ts';
-import { bankChart, netsChart, type TableParty } from './purse-charts.ts';
+import { bankChart, netsChart, withCurrentNets, type CurrentNets, type TableParty } from './purse-charts.ts';
 import type { RoundName } from './round-name.ts';
 import './SessionCharts.css';
 import { usePurseHistory } from './use-purse-history.ts';
@@ -21,16 +21,19 @@ export interface SessionChartsProps {
   readonly player: string | null;
   /** Whose wins of each round are shown; the bank's if it is missing. */
   readonly party?: TableParty;
+  /** The nets of the live view, which may be newer than the charts. */
+  readonly now?: CurrentNets;
 }
 
-export function SessionCharts({ session, round, roundKey, player, party = 'bank' }: SessionChartsProps) {
+export function SessionCharts({ session, round, roundKey, player, party = 'bank', now }: SessionChartsProps) {
   const { history, hasFailed } = usePurseHistory(session, roundKey);
   const words = t();
   const charts = useMemo(() => {
     if (history === null) return [];
     const bank = player === null ? bankChart(history, round, party) : null;
-    return [netsChart(history, round, player), bank].filter((chart) => chart !== null);
-  }, [history, round, player, party, words, guineas.value]);
+    const shown = now ? withCurrentNets(history, now) : history;
+    return [netsChart(shown, round, player), bank].filter((chart) => chart !== null);
+  }, [history, round, player, party, now?.version, words, guineas.value]);
   if (history === null)
     return hasFailed ? (
       <Text kind="quiet" role="status">

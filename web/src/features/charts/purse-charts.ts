@@ -19,6 +19,29 @@ import type { RoundName } from './round-name.ts';
 
 export type PurseHistory = Schemas['PurseHistory'];
 
+/** The nets of the players in a view, in smallest units. */
+export interface CurrentNets {
+  readonly version: number;
+  readonly nets: readonly { readonly name: string; readonly net: number }[];
+}
+
+/** Returns the history with the nets of a newer view as its last point, until the history is loaded again. */
+export function withCurrentNets(history: PurseHistory, { version, nets }: CurrentNets): PurseHistory {
+  if (version <= history.version) return history;
+  return {
+    ...history,
+    version,
+    versions: [...history.versions, version],
+    players: history.players.map((player) => {
+      const last = player.nets.at(-1) ?? null;
+      return {
+        ...player,
+        nets: [...player.nets, nets.find(({ name }) => name === player.name)?.net ?? last],
+      };
+    }),
+  };
+}
+
 type Ends = readonly Pick<PurseHistory['rounds'][number], 'number' | 'version'>[];
 
 /** Returns when an event was: in which round, or after the last of those that ended. */

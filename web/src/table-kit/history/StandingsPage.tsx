@@ -97,4 +97,5 @@ const chartsOf = <View extends TableView>(
   roundKey: roundKeyOf(game, view),
   player: isOwnOnly ? (standingsOf(view)[0]?.name ?? null) : null,
   party: bankOf(view) === null ? 'pools' : 'bank',
+  now: { version: view.version, nets: standingsOf(view) },
 });

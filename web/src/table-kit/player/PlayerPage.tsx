@@ -129,6 +129,7 @@ const chartsOf = <View extends TableView>(
   roundKey:
     roundKey?.(view) ?? `${netsKey(standingsOf(view))} ${view.phase === 'closed'} ${view.corrected ?? ''}`,
   player,
+  now: { version: view.version, nets: standingsOf(view) },
 });
 
 /** The purse, and below it the sum with what lies on the table. A key that may not see purses gets neither. */

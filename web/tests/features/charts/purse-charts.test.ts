@@ -4,7 +4,12 @@ import { amountText, hasMoves, movesText, pointText } from '../../../src/feature
 import { eveningChart } from '../../../src/features/charts/evening-chart.ts';
 import { netsKey } from '../../../src/features/charts/load-charts.ts';
 import '../../../src/features/charts/messages/messages.ts';
-import { bankChart, netsChart, roundText } from '../../../src/features/charts/purse-charts.ts';
+import {
+  bankChart,
+  netsChart,
+  roundText,
+  withCurrentNets,
+} from '../../../src/features/charts/purse-charts.ts';
 import { balanceChart, resultChart } from '../../../src/features/charts/season-charts.ts';
 import { language, loadLanguage } from '../../../src/i18n/language.ts';
 import { purseHistory } from './sample-charts.ts';
@@ -72,6 +77,19 @@ test('the chart of one player has the range of the nets as its fact', () => {
   const chart = netsChart(purseHistory(), 'deal', 'Anne');
   assert.equal(chart?.lines.length, 1);
   assert.equal(plain(chart?.fact), 'Now +3s. Lowest 0, highest +5s.');
+});
+
+test('the nets of a newer view are the last point, and those of an older view are left out', () => {
+  const nets = [{ name: 'Anne', net: -48 }];
+  const newer = withCurrentNets(purseHistory(), { version: 14, nets });
+  const chart = netsChart(newer, 'deal');
+  assert.equal(chart?.points.at(-1)?.text, 'After deal 2, event 14');
+  assert.deepEqual(
+    chart?.lines.map(({ amounts }) => amounts.at(-1)),
+    [-48, -240],
+  );
+  assert.equal(plain(netsChart(newer, 'deal', 'Anne')?.fact), 'Now −1s. Lowest −1s, highest +5s.');
+  assert.deepEqual(withCurrentNets(purseHistory(), { version: 12, nets }), purseHistory());
 });
 
 test('without two points or without a player there is no chart', () => {
