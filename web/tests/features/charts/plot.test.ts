@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { allAmounts, LINES_MOST } from '../../../src/features/charts/chart-model.ts';
 import { lookOf } from '../../../src/features/charts/line-looks.ts';
 import { changesOf, panelChart, panelScale } from '../../../src/features/charts/picture/panels.ts';
-import { amountTicks } from '../../../src/features/charts/plot/amount-ticks.ts';
+import { amountTicks, axisRange, netTicks } from '../../../src/features/charts/plot/amount-ticks.ts';
 import {
   labelsWithRoom,
   nearestIndex,
@@ -38,6 +38,13 @@ test('the amounts of an axis enclose all others, of any size', () => {
       assert.ok(ticks.length >= 2 && ticks.length <= 6);
       assert.ok(ticks.every(Number.isInteger));
     }
+});
+
+test('an axis without wins and losses has zero as its only label, in the middle', () => {
+  const ticks = netTicks(0, 0, currencyOf('lsd'));
+  assert.deepEqual([ticks, axisRange(ticks)], [[0], [-1, 1]]);
+  assert.deepEqual(netTicks(2, 45, currencyOf('points')), [0, 10, 20, 30, 40, 50]);
+  assert.deepEqual(axisRange([0, 10, 20]), [0, 20]);
 });
 
 test('names at the ends of lines keep their distance and stay in the chart', () => {

@@ -30,3 +30,15 @@ export function amountTicks(low: number, high: number, currency: Currency, most 
   }
   return [];
 }
+
+/** Returns the labels of wins and losses, which are measured from zero; only zero if nothing was won or lost. */
+export function netTicks(low: number, high: number, currency: Currency): number[] {
+  const [from, to] = [Math.min(low, 0), Math.max(high, 0)];
+  return from === to ? [0] : amountTicks(from, to, currency);
+}
+
+/** Returns the lowest and the highest amount of an axis with these labels. A label alone is in the middle. */
+export function axisRange(ticks: readonly number[]): [low: number, high: number] {
+  const [low = 0, high = low] = [ticks[0], ticks.at(-1)];
+  return low === high ? [low - 1, high + 1] : [low, high];
+}

@@ -1,7 +1,7 @@
 /** How a chart is drawn: scales, axes and lines, as options of uPlot. */
 
 import uPlot from 'uplot';
-import { amountTicks } from './amount-ticks.ts';
+import { amountTicks, axisRange, netTicks } from './amount-ticks.ts';
 import { halfWidth, xAxis, yAxis } from './axes.ts';
 import { allAmounts, rangeOf, type ChartModel } from '../chart-model.ts';
 import { lookOf } from '../line-looks.ts';
@@ -47,7 +47,7 @@ export function plotOptions(spec: PlotSpec, surface: Surface, whenDrawn: () => v
   return {
     ...shared,
     series,
-    scales: { x: xScale(chart), y: { range: () => [ticks[0] ?? 0, ticks.at(-1) ?? 1] } },
+    scales: { x: xScale(chart), y: { range: () => axisRange(ticks) } },
     axes: [xAxis(chart, colours), amounts],
     padding: [12, right, 0, left],
     hooks: {
@@ -64,12 +64,9 @@ export function plotOptions(spec: PlotSpec, surface: Surface, whenDrawn: () => v
 const movesOf = (chart: ChartModel, colours: Colours, isPanel: boolean) =>
   chart.kind === 'lines' ? [drawMoves(chart, colours, isPanel)] : [];
 
-/** Wins and losses are measured from zero, so zero is always on the axis. */
 function ticksOf({ lines, isNet, currency }: ChartModel): number[] {
   const [low, high] = rangeOf(allAmounts(lines));
-  return isNet
-    ? amountTicks(Math.min(low, 0), Math.max(high, 0), currency)
-    : amountTicks(low, high, currency);
+  return isNet ? netTicks(low, high, currency) : amountTicks(low, high, currency);
 }
 
 /** Bars need half of their width beyond the first and the last. */
