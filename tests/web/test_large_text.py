@@ -1,9 +1,19 @@
-"""With text at 200 % on a phone, everything that a row offers can be tapped."""
+"""With text at 200 % on a phone, rows can be tapped, and words and amounts are whole."""
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser_tab import EXCESS_WIDTH, boxes, resize
+from tests.web import baccarat_table, glic_table, lansquenet_table, score_sheets, tarot_table
+from tests.web.board_pages import import_sheet, sign_in_with_new_key
+from tests.web.browser_tab import (
+    EXCESS_WIDTH,
+    NARROWEST,
+    PHONE,
+    BrowserTab,
+    boxes,
+    each_size,
+    resize,
+)
 from tests.web.conftest import OpenTab
 from tests.web.glic_table import dealer_at
 
@@ -14,6 +24,46 @@ CUT = """(names) => names
   .map((name) => name.textContent)"""
 LEAST_TARGET = 24
 """The least width of a target in WCAG 2.2, 2.5.8."""
+SHEETS = {
+    "basset": score_sheets.LONG_TABLE,
+    "lansquenet": lansquenet_table.sheet(
+        *("wager 48", "cover Bess 32", "match left"),
+        seats=("seat Edmund 12l", "seat Bess 1l", "seat Charlotte 2l"),
+    ),
+    "baccarat": baccarat_table.sheet(*baccarat_table.FOUR, "bank Anne 50", "stake Bess 20"),
+    "glic": glic_table.sheet("deal", "claim Carl ace"),
+    "tarot": tarot_table.sheet("ante", "count Hans 31 Ida 20", "count Ida 30 Jost 26"),
+}
+FIXED_TEXTS_AFTER_DOUBLING = """() => {
+  const texts = [...document.querySelectorAll('main *')].filter((one) =>
+    !one.closest('.visually-hidden, .plot')
+    && [...one.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim()));
+  const sizes = () => texts.map((one) => parseFloat(getComputedStyle(one).fontSize));
+  const before = sizes();
+  document.documentElement.style.fontSize = '200%';
+  const after = sizes();
+  return texts.filter((_, at) => after[at] <= before[at]).map((one) => one.textContent);
+}"""
+DIVIDED_WORDS = """() => {
+  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const divided = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (text.parentElement.closest('.visually-hidden, .plot')) continue;
+    for (const word of text.textContent.matchAll(/[\\p{L}\\p{N}\\p{Sc}+\u2212]+/gu)) {
+      const range = new Range();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) divided.push(word[0]);
+    }
+  }
+  return divided;
+}"""
+DIVIDED_SUMS = """(sums) => sums
+  .filter((sum) => sum.firstElementChild && sum.firstElementChild.getClientRects().length
+    && sum.offsetHeight > 1.5 * parseFloat(getComputedStyle(sum).lineHeight))
+  .map((sum) => sum.textContent)"""
 
 
 def test_cards_left_can_be_entered(open_tab: OpenTab) -> None:
@@ -43,3 +93,27 @@ def test_no_name_of_a_pool_is_cut(open_tab: OpenTab, locale: str) -> None:
     names = tab.page.locator(".pool-row__name")
     expect(names).to_have_count(7)
     assert names.evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_text_of_pages_that_only_read_grows_and_keeps_words_whole(
+    tab: BrowserTab, game: str
+) -> None:
+    page, table = tab.page, import_sheet(tab.server, SHEETS[game])
+    player = table.state()["summary"]["parties"][0]["name"]
+    for path, grants in (("board", {}), ("punter", {"punter": player})):
+        # The page that is open may still ask for something, and would have no key.
+        page.goto("about:blank")
+        sign_in_with_new_key(tab, path, sessions=[table.id], **grants)
+        resize(page, PHONE)
+        page.goto(f"{tab.server.address}/{path}/{table.id}")
+        expect(page.locator(".live-mark")).to_have_text("Live")
+        if path == "punter":
+            expect(page.locator(".chart-values__point")).to_be_visible()
+            expect(page.locator(".player-history__figure")).not_to_have_count(0)
+        assert page.evaluate(FIXED_TEXTS_AFTER_DOUBLING) == []
+        for size in each_size(page, (PHONE, NARROWEST)):
+            assert page.evaluate(DIVIDED_WORDS) == [], size
+            sums = page.locator(".board-standings__net")
+            assert sums.evaluate_all(DIVIDED_SUMS) == [], size
+            assert page.evaluate(EXCESS_WIDTH) <= 0
