@@ -44,3 +44,18 @@ def test_every_state_of_a_players_page_fits_and_the_list_passes_axe(
     table.enter_lines('cashout "Lady Reveller" 25296', "close")
     expect(page.locator(WORDS)).to_contain_text("La table est fermée.")
     assert_fits_and_passes_axe(tab)
+
+
+def test_forced_colours_cover_no_text_above_the_purse(tab: BrowserTab) -> None:
+    page, table = tab.page, import_sheet(tab.server, score_sheets.LONG_TABLE)
+    sign_in_with_new_key(tab, "punter", sessions=[table.id], punter="Lady Reveller")
+    resize(page, PHONE)
+    page.emulate_media(forced_colors="active")
+    page.goto(f"{tab.server.address}/punter/{table.id}")
+    label = page.locator(".player-page__purse span").first
+    amount = page.locator(".player-page__purse b")
+    expect(amount).to_have_text("£17\u00a09s")
+    shown = label.screenshot()
+    amount.evaluate("(one) => { one.style.visibility = 'hidden' }")
+    assert label.screenshot() == shown
+    page.emulate_media(forced_colors="none")
