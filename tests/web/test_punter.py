@@ -1,14 +1,17 @@
 """A player's page on their phone: its states fit, and are accessible."""
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web import score_sheets
+from tests.web import glic_table, score_sheets
 from tests.web.axe import violations
 from tests.web.board_pages import assert_fits, import_sheet, sign_in_with_new_key
 from tests.web.browser_tab import NARROWEST, PHONE, TABLET, BrowserTab, resize
 
 ROWS = ".player-history li"
 WORDS = ".player-page__words"
+CUT_NAMES = """(names) => names.filter((name) => name.scrollWidth > name.clientWidth)
+  .map((name) => name.textContent)"""
 
 
 def assert_fits_and_passes_axe(tab: BrowserTab) -> None:
@@ -59,3 +62,18 @@ def test_forced_colours_cover_no_text_above_the_purse(tab: BrowserTab) -> None:
     amount.evaluate("(one) => { one.style.visibility = 'hidden' }")
     assert label.screenshot() == shown
     page.emulate_media(forced_colors="none")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_names_of_the_pools_are_whole_on_narrow_phones(tab: BrowserTab, language: str) -> None:
+    page, table = tab.page, import_sheet(tab.server, glic_table.sheet("deal", "claim Carl ace"))
+    sign_in_with_new_key(tab, "punter", sessions=[table.id], punter="Anne")
+    page.goto(f"{tab.server.address}/punter/{table.id}")
+    tab.choose_language(language)
+    names = page.locator(".painted-board__name")
+    expect(names.last).to_be_visible()
+    for width in (320, 340, 360):
+        resize(page, (width, 640))
+        assert names.evaluate_all(CUT_NAMES) == [], width
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert names.evaluate_all(CUT_NAMES) == []
