@@ -41,6 +41,20 @@ test('the line for newcomers follows the deal', async () => {
   await expect(hint).toContainText('In each pair, the first card wins for the players');
 });
 
+test('the board of Glic highlights the Poch while money lies in it, and lists each run', async () => {
+  const table = await newTable({
+    ...{ game: 'glic', rules: { preset: 'glic', overrides: {} }, bank: undefined },
+    lines: [...['Anne', 'Bess', 'Carl'].map((name) => `seat ${name} 60`), 'deal', 'pass *'],
+  });
+  const tab = await openBoard(table);
+  const poch = tab.css('.painted-board__pool').last;
+  await expect(poch).toHaveAttribute('data-poch', 'false');
+  await table.enterLines('run Anne', 'run Bess', 'run Carl');
+  await expect(tab.css('.board-page__strip li')).toHaveText([/^Carl/, /^Bess/, /^Anne/]);
+  await table.enterLines('out Anne Bess 1 Carl 1', 'deal', 'bet Carl 2');
+  await expect(poch).toHaveAttribute('data-poch', 'true');
+});
+
 test('the board shows a new entry', async () => {
   const table = await openLongTable();
   const tab = await openBoard(table);

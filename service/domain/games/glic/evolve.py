@@ -59,6 +59,7 @@ def _hand_dealt(state: State, event: e.HandDealt) -> State:
         claims={},
         last_poch=None,
         last_run=None,
+        last_runs=(),
         last_win=None,
     )
     return changed(state, turn=betting_order(state)[0])
@@ -125,7 +126,8 @@ def _poch_settled(state: State, event: e.PochSettled) -> State:
 
 
 def _sequence_ended(state: State, event: e.SequenceEnded) -> State:
-    return changed(_playing(_with_payments(state, event)), last_run=event)
+    runs = (*state.last_runs, event)
+    return changed(_playing(_with_payments(state, event)), last_run=event, last_runs=runs)
 
 
 def _hand_won(state: State, event: e.HandWon) -> State:

@@ -24,5 +24,6 @@ def renamed(state: State, old: str, new: str) -> State:
         turn=state.turn and of(state.turn),
         last_poch=with_names(state.last_poch, names),
         last_run=with_names(state.last_run, names),
+        last_runs=with_names(state.last_runs, names),
         last_win=with_names(state.last_win, names),
     )

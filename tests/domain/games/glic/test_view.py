@@ -83,7 +83,15 @@ def test_the_view_shows_the_newest_payments() -> None:
     shown = view(start.given(events.run("carl", anne=1), won))
     assert shown["last_poch"] == plain(events.poch({"bess": 2, "carl": 2}, bess=4))
     assert shown["last_run"] == plain(events.run("carl", anne=1))
+    assert shown["last_runs"] == [plain(events.run("carl", anne=1))]
     assert shown["last_win"] == plain(won)
+
+
+def test_the_view_shows_all_runs_of_the_hand() -> None:
+    runs = events.run("carl", anne=1), events.run("bess", anne=1, carl=1), events.run("carl")
+    shown = view(playing().given(*runs))
+    assert shown["last_runs"] == [plain(each) for each in runs]
+    assert shown["last_run"] == shown["last_runs"][-1]
 
 
 def test_a_deal_clears_the_payments_of_the_hand_before() -> None:
@@ -93,6 +101,7 @@ def test_a_deal_clears_the_payments_of_the_hand_before() -> None:
     assert all(view(over)[name] for name in names)
     next_hand = view(over.given(events.dealt("bess", "carl", "dora", "anne")))
     assert [next_hand[name] for name in names] == [None, None, None]
+    assert next_hand["last_runs"] == []
 
 
 def test_a_player_sees_their_own_purse_and_the_whole_board() -> None:

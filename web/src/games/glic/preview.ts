@@ -42,7 +42,9 @@ function withRun(table: Table, punter: string): Table {
     table,
     othersOf(table, punter).map((other) => ({ punter: other, count: 1 })),
   );
-  return { ...withPayments(table, punter, payments), last_run: { punter, payments } };
+  const run = { punter, payments };
+  const last_runs = [...(table.last_runs ?? []), run];
+  return { ...withPayments(table, punter, payments), last_run: run, last_runs };
 }
 
 function withWin(table: Table, punter: string, counts: Left[]): Table {

@@ -122,6 +122,21 @@ export const runPaidText = ({ punter, payments }: EndedRun, currency: string): s
 export const outText = ({ punter, payments }: WonHand, currency: string): string =>
   messages().calls.out(isolated(punter), money(sumOf(payments), currency));
 
+/** How many payments a board lists. */
+const PAYMENTS_MOST = 4;
+
+/** Returns what was paid since the last deal, newest first: the hand, the runs, the Poch. */
+export function paymentTexts(table: Table): readonly string[] {
+  const { last_poch: poch, last_run: run, last_win: win, currency } = table;
+  // A view that an earlier build stored has the newest run only.
+  const runs = table.last_runs ?? (run ? [run] : []);
+  return [
+    ...(win ? [outText(win, currency)] : []),
+    ...runs.map((one) => runPaidText(one, currency)).reverse(),
+    ...(poch ? [pochText(poch, currency)] : []),
+  ].slice(0, PAYMENTS_MOST);
+}
+
 /** The entries that may win the Poch. */
 const ENDS_OF_BETTING: readonly string[] = ['best', 'pass', 'fold'];
 

@@ -30,7 +30,7 @@ const EMPTY = {
   },
   pools: POOLS.map((pool) => ({ pool, amount: 0 })),
   ...{ claims: [], hand_players: [], bets: [], folded: [], passed: [], winners: [], owes_settlement: false },
-  ...{ seated: 4, last_poch: null, last_run: null, last_win: null, recent: [], undone: null },
+  ...{ seated: 4, last_poch: null, last_run: null, last_runs: [], last_win: null, recent: [], undone: null },
   ...{ players: NAMES.map((name) => player(name)), corrected: null, gathering: null, bankrolls: null },
   ...{ practice: false, coins: [1, 5, 10], summary: { parties: PARTIES } },
 };

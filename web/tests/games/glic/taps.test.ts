@@ -274,6 +274,10 @@ test('an estimate pays runs and the end of a hand, as far as purses hold it', ()
   assert.deepEqual([purse(run, 'Anne'), purse(run, 'Bess')], [33, 29]);
   const ones = ['Bess', 'Carl', 'Dora'].map((punter) => ({ punter, amount: 1 }));
   assert.deepEqual(run.last_run, { punter: 'Anne', payments: ones });
+  assert.deepEqual(
+    after(run, 'run', { punter: 'Bess' }).last_runs?.map(({ punter }) => punter),
+    ['Anne', 'Bess'],
+  );
   const poor = dealt({
     phase: 'playing',
     players: [player('Anne'), player('Bess', { purse: 2 })],

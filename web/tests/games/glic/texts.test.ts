@@ -22,7 +22,7 @@ import { playerLine } from '../../../src/games/glic/player/player-lines.ts';
 import { playerText } from '../../../src/games/glic/player/player-text.ts';
 import { progressText } from '../../../src/games/glic/progress-text.ts';
 import { writeRules } from '../../../src/games/glic/prose/rules-prose.ts';
-import { promptText, resultText } from '../../../src/games/glic/sentence.ts';
+import { paymentTexts, promptText, resultText } from '../../../src/games/glic/sentence.ts';
 import { shortEntry } from '../../../src/games/glic/short-entry.ts';
 import { glicLogic } from '../../../src/games/glic/table/game-logic.ts';
 import { tableSummary } from '../../../src/games/glic/table-summary.ts';
@@ -102,6 +102,24 @@ test('the newest run, Poch or hand is named, and no earlier one', () => {
   );
   assert.equal(resultText(table({ last_win, recent: recent('deal', 'end') })), '');
   assert.equal(resultText(dealt({ last_win })), '');
+});
+
+test('the payments of a hand are listed with the newest first', () => {
+  const last_poch = { bets: [of('Bess', 2)], shares: [of('Bess', 8)] };
+  const runs = ['Anne', 'Carl', 'Dora'].map((punter) => ({ punter, payments: [of('Bess', 1)] }));
+  const last_run = runs.at(-1) ?? null;
+  const playing = dealt({ phase: 'playing', last_poch, last_run, last_runs: runs });
+  const [dora, carl, anne, poch] = paymentTexts(playing);
+  assert.match(dora ?? '', /^Dora/);
+  assert.match(carl ?? '', /^Carl/);
+  assert.match(anne ?? '', /^Anne/);
+  assert.equal(poch, 'Bess takes the Poch of 8.');
+  const last_win = { punter: 'Bess', counts: [], payments: [of('Anne', 3)] };
+  assert.deepEqual(paymentTexts({ ...playing, last_win }), [
+    'Bess is out of cards and gets 3.',
+    ...[dora, carl, anne],
+  ]);
+  assert.deepEqual(paymentTexts(table()), []);
 });
 
 test('a run is paid by each of the others only if all of them pay the same', () => {

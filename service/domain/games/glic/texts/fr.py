@@ -182,6 +182,7 @@ FR = GameTexts(
         "for_all": "tous jusqu’à la fin des mises",
         "last_poch": "dernier Poch",
         "last_run": "dernière suite",
+        "last_runs": "suites de la main",
         "last_win": "dernière main",
         "PochSettled.shares": "parts du Poch",
         "SessionClosed.shares": "parts des cases",

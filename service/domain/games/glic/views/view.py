@@ -42,7 +42,8 @@ class Table:
     ``dealer`` dealt the hand that is on, else the last one, and ``hand_players`` play it, in line
     from the dealer on. ``next_dealer`` deals the next hand; None also for a viewer who may not see
     purses. ``turn`` is the player who bets next, and ``level`` the most that one player has in the
-    Poch. ``last_poch``, ``last_run`` and ``last_win`` are the newest payments since the last deal.
+    Poch. ``last_poch``, ``last_run`` and ``last_win`` are the newest payments since the last deal,
+    and ``last_runs`` all ends of sequences since then, oldest first.
     """
 
     name: str
@@ -68,3 +69,4 @@ class Table:
     last_poch: PochSettled | None
     last_run: SequenceEnded | None
     last_win: HandWon | None
+    last_runs: tuple[SequenceEnded, ...] = ()

@@ -1,23 +1,18 @@
-/** The newest Poch, sequence and hand, below the painted board. */
+/** The newest payments of the hand, below the painted board. */
 
 import { pagesMessages } from '../messages/pages-messages.ts';
-import { outText, pochText, runPaidText } from '../sentence.ts';
+import { paymentTexts } from '../sentence.ts';
 import type { Table } from '../view.ts';
 
 export function LastPayments({ view }: { readonly view: Table }) {
-  const { last_poch: poch, last_run: run, last_win: win, currency } = view;
-  const lines = [
-    ...(poch ? [pochText(poch, currency)] : []),
-    ...(run ? [runPaidText(run, currency)] : []),
-    ...(win ? [outText(win, currency)] : []),
-  ];
+  const lines = paymentTexts(view);
   if (!lines.length) return null;
   return (
     <section>
       <h2>{pagesMessages().board.lastPayments}</h2>
       <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
         ))}
       </ul>
     </section>

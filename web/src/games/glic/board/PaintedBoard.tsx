@@ -40,7 +40,7 @@ interface CompartmentProps {
 }
 
 const Compartment = ({ name, amount, currency, note, isPoch = false }: CompartmentProps) => (
-  <li class="painted-board__pool" data-empty={amount === 0} data-poch={isPoch}>
+  <li class="painted-board__pool" data-empty={amount === 0} data-poch={isPoch && amount > 0}>
     <span class="painted-board__name">{name}</span>
     <b class="painted-board__sum">
       <AnimatedSum amount={amount} currency={currency} />

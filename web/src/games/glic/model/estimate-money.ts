@@ -20,7 +20,7 @@ export function withAntes(table: Table): Table {
   const after: Table = {
     ...withMoney(table, paid),
     ...{ phase: 'claiming', dealer, hand_players: players, hands: table.hands + 1, claims: [] },
-    ...{ last_poch: null, last_run: null, last_win: null },
+    ...{ last_poch: null, last_run: null, last_runs: [], last_win: null },
     pools: pools.map(({ pool, amount }) => ({ pool, amount: amount + into(pool) })),
   };
   return {
