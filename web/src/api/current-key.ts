@@ -20,6 +20,8 @@ tabs?.addEventListener('message', ({ data }) => {
 });
 
 const STORAGE_NAME = 'paroli.me';
+/** Where the last key is stored after it ended, for the sign-in page. */
+export const ENDED_NAME = 'paroli.ended';
 
 /** Returns the stored key, so that a page can open offline. The server checks it again later. */
 function storedKey(): CurrentKey | null {
@@ -34,8 +36,14 @@ effect(() => {
   const known = currentKey.value;
   if (known === undefined || typeof localStorage === 'undefined') return;
   try {
-    if (known) localStorage.setItem(STORAGE_NAME, JSON.stringify(known));
-    else localStorage.removeItem(STORAGE_NAME);
+    const last = localStorage.getItem(STORAGE_NAME);
+    if (known) {
+      localStorage.setItem(STORAGE_NAME, JSON.stringify(known));
+      localStorage.removeItem(ENDED_NAME);
+    } else if (last) {
+      localStorage.setItem(ENDED_NAME, last);
+      localStorage.removeItem(STORAGE_NAME);
+    }
   } catch {
     // Without storage, the key is loaded on every page.
   }
@@ -97,6 +105,7 @@ export async function signOut(): Promise<void> {
   await client.POST('/v1/sign-outs');
   await deleteTables();
   currentKey.value = null;
+  localStorage.removeItem(ENDED_NAME);
   tabs?.postMessage('signed out');
 }
 

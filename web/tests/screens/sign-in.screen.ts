@@ -209,6 +209,45 @@ test('a follow link opens the board and its secret leaves the address', async ()
   assert.equal(tab.network.posted.at(-1), '/v1/sign-ins');
 });
 
+test('a guest whose follow link ended reads that it has expired, after each reload', async () => {
+  const table = await newTable({ lines: ['seat anne 1000', 'seat bess 900'] });
+  const { link, id } = await askJson<{ link: string; id: string }>(`${table.path}/follow-keys`, {});
+  const tab = await openSignedOutTab(`/#follow=${link.split('#follow=')[1]}`);
+  await expect(tab.role('heading', { name: 'Twelfth Night' })).toBeVisible();
+  await revokeKey(id);
+  for (let reload = 0; reload < 2; reload += 1) {
+    await tab.reload();
+    await expect(tab.role('heading', { name: 'This link has expired' })).toBeVisible();
+    await expect(tab.byText(/Ask the organiser for a new link\.$/)).toBeVisible();
+    await expect(tab).toLackText('paroli serve');
+  }
+  await enter(tab, `${service.address}${await signInPath()}`);
+  await expect(tab.role('heading', { name: 'This link has expired' })).toHaveCount(0);
+  await revokeDevice();
+  await tab.reload();
+  await expectSignedOut(tab);
+});
+
+test('a player whose key ended reads that the link has expired', async () => {
+  const table = await newTable({ lines: ['seat anne 1000', 'seat bess 900'] });
+  const tab = await openTab(`/punter/${table.id}`, { role: 'punter', sessions: [table.id], punter: 'anne' });
+  await expect(tab.role('heading', { name: 'anne' })).toBeVisible();
+  const { id } = await tab.network.fetch('/v1/me').then((answer) => answer.json() as Promise<{ id: string }>);
+  await revokeKey(id);
+  await tab.reload();
+  await expect(tab.role('heading', { name: 'This link has expired' })).toBeVisible();
+});
+
+test('a guest who signs out reads no word about an expired link', async () => {
+  const table = await newTable({ lines: ['seat anne 1000', 'seat bess 900'] });
+  const tab = await openTab('/settings', { role: 'punter', sessions: [table.id], punter: 'anne' });
+  await tab.tap(tab.button('Menu'));
+  await tab.tap(tab.button('Sign out'));
+  await expectSignedOut(tab);
+  await tab.reload();
+  await expectSignedOut(tab);
+});
+
 test('the sign-in page can be switched to French', async () => {
   const tab = await openSignedOutTab('/');
   await tab.tap(tab.button('Français'));

@@ -16,6 +16,7 @@ import { LANGUAGES, language, chooseLanguage, type Language } from '../../i18n/l
 import { pageWords } from '../../i18n/page-words.ts';
 import { About } from '../../ui/text/About.tsx';
 import { signInErrorOf } from './address-sign-in.ts';
+import { hasGuestKeyEnded } from './ended-key.ts';
 import { signInError } from './sign-in-state.ts';
 
 export function SignInPage() {
@@ -55,12 +56,24 @@ function WaitingEntries() {
   );
 }
 
+function Help() {
+  const words = pageWords().signIn;
+  return (
+    <>
+      {words.help} <code>paroli serve</code> {words.helpPrints}{' '}
+      <code>paroli keys pair NAME --role house --address {location.origin}</code> {words.helpAnother}
+    </>
+  );
+}
+
 function Form() {
   const words = pageWords().signIn;
   const form = useRef<HTMLFormElement>(null);
   const [proof, setProof] = useState('');
   const [device, setDevice] = useState('');
-  const error = signInError.value ?? (signOutReason.value === null ? null : words.signedOut);
+  const isGuest = hasGuestKeyEnded();
+  const signedOut = signOutReason.value === null || isGuest ? null : words.signedOut;
+  const error = signInError.value ?? signedOut;
   const showError = (text: string | null): void => {
     signInError.value = text;
     if (text !== null) form.current?.querySelector('input')?.focus();
@@ -75,11 +88,10 @@ function Form() {
   };
   return (
     <form class="sign-in-page__card" noValidate ref={form}>
-      <h2>{words.title}</h2>
+      <h2>{isGuest ? pageWords().publicPages.linkExpired : words.title}</h2>
       <WaitingEntries />
       <Text kind="quiet" id="proof-help">
-        {words.help} <code>paroli serve</code> {words.helpPrints}{' '}
-        <code>paroli keys pair NAME --role house --address {location.origin}</code> {words.helpAnother}
+        {isGuest ? pageWords().publicPages.linkExpiredHint : <Help />}
       </Text>
       <ProofField proof={proof} setProof={setProof} error={error} />
       <TextField
