@@ -157,6 +157,23 @@ test('a game without a bank has the chart of its players', async () => {
   await expect(tab.css('.chart')).toHaveCount(1);
 });
 
+test('the chart of a player is loaded again when an entry of an earlier hand is corrected', async () => {
+  const table = await newTable({
+    ...{ game: 'lansquenet', name: 'Hand by hand', currency: 'lsd', bank: undefined },
+    rules: { preset: 'lansquenet', overrides: {} },
+    lines: ['seat Anne 240', 'seat Bess 144', 'wager 48', 'cover Bess 32', 'match left'],
+  });
+  const tab = await openTab(`/punter/${table.id}?punter=Bess`);
+  const fact = chart(tab, EVENING).css('.chart__fact');
+  await expect(fact).toHaveText(/^Now −8d\. Lowest −8d, highest 0\.$/);
+  const { recent } = (await table.state()) as { recent?: { version: number; entered: { kind: string } }[] };
+  const match = recent!.find(({ entered }) => entered.kind === 'match')!;
+  const entry = { ...match.entered, outcome: 'right' };
+  const response = await table.enter('corrections', { amend: match.version, entry });
+  assert.equal(response.status, 201, await response.text());
+  await expect(fact).toHaveText(/^Now \+8d\. Lowest 0, highest \+8d\.$/);
+});
+
 test('a person has the charts of a season', async () => {
   const person = await addPerson('Anne of the charts', { points: 500 });
   for (const [winner, loser] of [

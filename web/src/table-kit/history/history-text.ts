@@ -88,4 +88,6 @@ export function winnersText<View extends TableView>(
 
 /** Returns a text that changes when a round ends, the table is closed, or an earlier entry is corrected. */
 export const roundKeyOf = <View extends TableView>(game: HistoryGame<View>, view: View): string =>
-  game.roundKey?.(view) ?? `${netsKey(standingsOf(view))} ${view.phase === 'closed'} ${view.corrected ?? ''}`;
+  [game.roundKey?.(view) ?? netsKey(standingsOf(view)), view.phase === 'closed', view.corrected ?? ''].join(
+    ' ',
+  );

@@ -126,8 +126,11 @@ const chartsOf = <View extends TableView>(
 ): SessionChartsProps => ({
   session: view.id,
   round,
-  roundKey:
-    roundKey?.(view) ?? `${netsKey(standingsOf(view))} ${view.phase === 'closed'} ${view.corrected ?? ''}`,
+  roundKey: [
+    roundKey?.(view) ?? netsKey(standingsOf(view)),
+    view.phase === 'closed',
+    view.corrected ?? '',
+  ].join(' '),
   player,
   now: { version: view.version, nets: standingsOf(view) },
 });
