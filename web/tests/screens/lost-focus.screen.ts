@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import { newTable } from '../dom/table.ts';
-import { BOUNCE_MS, openTab } from '../dom/tab.ts';
+import { BOUNCE_MS, connectDevice, openTab } from '../dom/tab.ts';
 
 const openLansquenet = async (...lines: string[]): Promise<Dealer> =>
   openAsDealer(
@@ -160,4 +160,43 @@ test('after an entry that waits is removed, the next one or the panel has the fo
     await tab.press('Enter');
     await expect(next).toBeFocused();
   }
+});
+
+const openRefusing = async (): Promise<Dealer> =>
+  openAsDealer(
+    await newTable({
+      rules: { preset: 'parlour', overrides: { burn: 0, cards_required: 0 } },
+      lines: ['seat Anne 100', 'seat Bess 30', 'stake Anne K 5', 'fasse 3'],
+    }),
+  );
+
+test('a refusal takes the focus from the keys below it, and presses nothing', async () => {
+  const dealer = await openRefusing();
+  const { tab } = dealer;
+  await connectDevice({ role: 'dealer', name: 'The bar' }).then((other) =>
+    other.post(`${dealer.table.path}/pen`, {}),
+  );
+  await expect(tab.button('The bar has control. Take control…')).toBeVisible();
+  await tab.focus(tab.css('button.main-button'));
+  await tab.press('2');
+  await tab.press('4');
+  const slip = tab.css('.rejection-slip');
+  await expect(slip).toBeFocused();
+  await tab.press('Enter');
+  await expect(slip).toContainText('Not recorded.');
+  await tab.focus(slip.button('Discard it'));
+  await tab.advance(BOUNCE_MS);
+  await tab.press('Enter');
+  await expect(slip).toHaveCount(0);
+  await expect(tab.css('button.main-button')).toBeFocused();
+});
+
+test('a refusal leaves the focus at a row', async () => {
+  const dealer = await openRefusing();
+  const { tab } = dealer;
+  await tab.focus(dealer.name('Bess'));
+  await dealer.line('stake Bess K 40');
+  await expect(tab.css('.rejection-slip')).toBeVisible();
+  await tab.advance(100);
+  await expect(dealer.name('Bess')).toBeFocused();
 });

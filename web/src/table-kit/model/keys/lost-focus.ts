@@ -1,4 +1,7 @@
-/** Gives the focus a new place if the focused element leaves the page, as a button does when its entry is made. */
+/**
+ * Gives the focus a new place if the focused element leaves the page, as a button does when its entry is made, and if a
+ * refusal appears before it.
+ */
 
 import { playersOf } from '../../parties.ts';
 import type { OwnMode } from '../modes.ts';
@@ -28,6 +31,7 @@ const inPage =
 const ANY_ROW = inPage('[data-row] button');
 const IN_TRAY = inPage(".tray-frame :is(input, button:not([tabindex='-1'], [aria-disabled='true']))");
 const IN_PANEL = [inPage('.panel-host .outbox-list__remove'), inPage('.panel-host')];
+const SLIP = inPage('.rejection-slip');
 const NEXT_STEP = [inPage('button.main-button'), ANY_ROW];
 
 /**
@@ -44,8 +48,12 @@ export function keepFocus<View extends TableView, Own extends OwnMode>(
     if (isTapped || !last || last.element.isConnected || document.activeElement !== document.body) return;
     focusFirst(placesFor(model, last));
   };
+  let hasSlip = false;
   const observer = new MutationObserver(() => {
     if (last?.element.isConnected === false) requestAnimationFrame(restore);
+    const hadSlip = hasSlip;
+    hasSlip = document.querySelector('.rejection-slip') !== null;
+    if (hasSlip && !hadSlip && !isTapped) focusSlip();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const ending = new AbortController();
@@ -58,6 +66,15 @@ export function keepFocus<View extends TableView, Own extends OwnMode>(
     observer.disconnect();
     ending.abort();
   };
+}
+
+/**
+ * Moves the focus from the keys and buttons below the slip of a refusal to the slip: its buttons are the next ones. The
+ * slip itself gets the focus, so that a key that was meant for the table presses none of them.
+ */
+function focusSlip(): void {
+  if (document.activeElement?.matches('.table-shell__footer button'))
+    focusFirst([SLIP], document.activeElement);
 }
 
 /** Whether the app showed another page before: the heading of the page that loaded the table had the focus. */
@@ -83,6 +100,7 @@ function placesFor<View extends TableView, Own extends OwnMode>(
   if (isInPanel && uiState.openPanel.peek() !== null) return IN_PANEL;
   // The tray that led to the panel is gone. The next step would be done by one more Enter.
   if (isInPanel) return [nameIn(lastRow), ANY_ROW];
+  if (document.querySelector('.rejection-slip')) return [SLIP];
   const table = actions.table();
   if (!table || table.phase === 'closed') return [];
   if (uiState.mode.peek().kind === 'seat' || !playersOf(table).length) return [inPage('.seat-tray input')];
@@ -98,11 +116,11 @@ const nameIn =
   () =>
     row?.querySelectorAll<HTMLElement>('.name-cell__button') ?? [];
 
-/** Focuses the first element that takes the focus. */
-function focusFirst(places: readonly Find[]): void {
+/** Focuses the first element that takes the focus away from the one that has it. */
+function focusFirst(places: readonly Find[], from: Element = document.body): void {
   for (const find of places)
     for (const element of find()) {
       element.focus({ preventScroll: true });
-      if (document.activeElement !== document.body) return;
+      if (document.activeElement !== from) return;
     }
 }
