@@ -68,7 +68,7 @@ const TABLE: Files = {
   'table-kit/panels': ['PanelHost', 'load-panels', 'late-parts'],
   'table-kit/rejection': ['next-round', 'hide-label', 'shared-short-text', 'fix'],
   'table-kit/rows': { except: ['RowKeys', 'RowMoney', 'TurnScroll', 'turn-scroll'] },
-  'table-kit/shell': { except: ['UndoNotice', 'undo-notice-text'] },
+  'table-kit/shell': { except: ['FigureMark', 'UndoNotice', 'undo-notice-text'] },
   'table-kit/trays': {
     except: ['FundTray', 'GiveUpKey', 'PlayerTray', 'SeatBankroll', 'SeatTray', 'use-new-seat'],
   },

@@ -121,8 +121,8 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   step?(view: View, ui: Ui<Own>): Step<View, Own> | null;
   /** Keys at the bottom: ranks, suits, results, or none. */
   keys?(view: View, ui: Ui<Own>, isWaitingForEngine: boolean): Keys<View, Own> | null;
-  /** Figures of band and board. Default: bank, banker's wager, pools. `recorded` is the newest view of the server. */
-  figures?(view: View, ui: Ui<Own>, recorded: View): readonly Figure<View, Own>[];
+  /** Figures of band and board. Default: bank, banker's wager, pools. */
+  figures?(view: View, ui: Ui<Own>): readonly Figure<View, Own>[];
   /** The cards of the newest draw in the band, and the gaps of the next one. Default: none. */
   slots?(view: View, ui: Ui<Own>): readonly Slot[];
   /** Whether the server view lacks the newest draw. */

@@ -65,8 +65,8 @@ function otherKeys(view: TableView, { mode }: Pick<Ui, 'mode'>): Keys | null {
 }
 
 /** The bank of a game that has one, and what each pool holds. */
-function poolFigures(view: TableView, _ui: unknown, recorded: TableView): readonly Figure[] {
-  const bank = bankFigure(recorded);
+function poolFigures(view: TableView): readonly Figure[] {
+  const bank = bankFigure(view);
   const pools = partiesOf(view)
     .filter(({ role }) => role === 'pool')
     .map(({ name, purse, at_table }): Figure => {

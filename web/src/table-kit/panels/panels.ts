@@ -20,6 +20,7 @@ export { TurnScroll } from '../rows/TurnScroll.tsx';
 export { Announcements } from '../announcements/Announcements.tsx';
 export { CorrectionNote } from '../announcements/CorrectionNote.tsx';
 export { watchCorrections } from '../announcements/watch-corrections.ts';
+export { FigureMark } from '../shell/FigureMark.tsx';
 export { UndoNotice } from '../shell/UndoNotice.tsx';
 export { FundTray } from '../trays/FundTray.tsx';
 export { PlayerTray } from '../trays/PlayerTray.tsx';

@@ -6,6 +6,7 @@ import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { pageValues, usePageModel, useDerived, type PageValues } from '../model/table-context.ts';
 import type { TableView } from '../model/table-view.ts';
+import { panels } from '../panels/load-panels.ts';
 import type { Figure } from '../table-game.ts';
 import { bankFigure } from './bank-figure.ts';
 import './BandFigure.css';
@@ -16,9 +17,9 @@ function defaultFigures(view: TableView): readonly Figure[] {
   return bank ? [bank] : [];
 }
 
-function figuresOf({ model: { game }, scene: { table, serverView }, ui }: PageValues): readonly Figure[] {
-  const recorded = serverView ?? table;
-  return game.figures ? game.figures(table, ui, recorded) : defaultFigures(recorded);
+/** Returns the figures of a view. */
+function figuresOf({ model: { game }, scene: { table }, ui }: PageValues, view = table): readonly Figure[] {
+  return game.figures ? game.figures(view, ui) : defaultFigures(view);
 }
 
 export function BandFigures() {
@@ -42,20 +43,28 @@ const isSide = ({ kind }: Figure): boolean => kind === 'side';
 const rendered = (figure: Figure) => <BandFigure key={figure.id} figure={figure} />;
 
 function BandFigure({ figure }: { figure: Figure }) {
+  const Mark = panels.value?.FigureMark;
   return (
     <FigureFrame figure={figure} class="band-figure">
-      <b>{figure.value}</b>
+      <b>
+        {figure.value}
+        {Mark && <Mark {...{ figure, figuresOf }} />}
+      </b>
       <span>{figure.label}</span>
     </FigureFrame>
   );
 }
 
 /** A part of the line on a phone. */
-const LinePart = ({ figure }: { figure: Figure }) => (
-  <FigureFrame figure={figure} class="band-figure__part">
-    <RichText text={figure.short ?? ''} />
-  </FigureFrame>
-);
+function LinePart({ figure }: { figure: Figure }) {
+  const Mark = panels.value?.FigureMark;
+  return (
+    <FigureFrame figure={figure} class="band-figure__part">
+      <RichText text={figure.short ?? ''} />
+      {Mark && <Mark {...{ figure, figuresOf }} />}
+    </FigureFrame>
+  );
+}
 
 interface FrameProps {
   readonly figure: Figure;

@@ -1,4 +1,4 @@
-/** The figures of the band: the cards left to deal, and the bank's balance in the server view. */
+/** The figures of the band: the cards left to deal, and the bank's balance. */
 
 import { bankFigure } from '../../../../table-kit/shell/bank-figure.ts';
 import type { Figure } from '../../../../table-kit/table-game.ts';
@@ -11,8 +11,8 @@ import { toggleEndTray } from '../model/run-next-step.ts';
 
 type BassetFigure = Figure<Table, BassetMode>;
 
-export function bassetFigures(table: Table, ui: Ui, recorded: Table): readonly BassetFigure[] {
-  const figures = [packFigure(table, ui), bankFigure<BassetMode>(recorded)];
+export function bassetFigures(table: Table, ui: Ui): readonly BassetFigure[] {
+  const figures = [packFigure(table, ui), bankFigure<BassetMode>(table)];
   return figures.filter((figure) => figure !== null);
 }
 
