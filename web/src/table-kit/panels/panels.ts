@@ -18,6 +18,7 @@ export { SuitTray } from '../cards/SuitTray.tsx';
 export { RowMoney } from '../rows/RowMoney.tsx';
 export { TurnScroll } from '../rows/TurnScroll.tsx';
 export { Announcements } from '../announcements/Announcements.tsx';
+export { TroubleLine } from '../announcements/TroubleLine.tsx';
 export { CorrectionNote } from '../announcements/CorrectionNote.tsx';
 export { watchCorrections } from '../announcements/watch-corrections.ts';
 export { FigureMark } from '../shell/FigureMark.tsx';

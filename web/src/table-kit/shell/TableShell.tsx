@@ -127,7 +127,6 @@ function closedTableFallback(hasFailed: boolean) {
 
 function LoadedTable() {
   const { game, uiState } = usePageModel();
-  const Announcements = panels.value?.Announcements;
   const { seats, phase } = useDerived(({ scene }) => ({
     seats: playersOf(scene.table).length,
     phase: scene.table.phase,
@@ -161,8 +160,19 @@ function LoadedTable() {
         </main>
       )}
       <PanelHost />
-      {Announcements && <Announcements />}
+      <Messages />
     </div>
+  );
+}
+
+/** What is announced to screen readers, and what low screens show at their top. */
+function Messages() {
+  const { Announcements, TroubleLine } = panels.value ?? {};
+  return (
+    <>
+      {Announcements && <Announcements />}
+      {TroubleLine && <TroubleLine />}
+    </>
   );
 }
 
