@@ -51,7 +51,7 @@ const OUTBOX: Files = {
   'outbox/preview': ALL,
   'outbox/storage': { except: ['stored-tables'] },
   'outbox/undo': ALL,
-  platform: ['browser', 'wake-lock'],
+  platform: ['browser'],
   live: ['feed', 'leader-election', 'connectivity'],
 };
 

@@ -1,7 +1,6 @@
 /** Opens outboxes in this browser: for the page of a table, or only to send stored entries. */
 
-import { computed, effect } from '@preact/signals';
-import { holdWakeLock } from '../platform/wake-lock.ts';
+import { effect } from '@preact/signals';
 import { outboxBrowser } from './browser.ts';
 import { DEFAULT_PREVIEW } from './preview/default-preview.ts';
 import { loadEngine } from './preview/engine-source.ts';
@@ -14,13 +13,9 @@ import { loggedSessions } from './storage/tap-log.ts';
 /** The delay before the code that loads the engine is fetched again. */
 const RETRY_DELAY_MS = 30_000;
 
-/** Opens the outbox of a session for a page: with the engine, and with a wake lock while a deal runs. */
+/** Opens the outbox of a session for a page: with the engine. */
 export function openOutbox<View extends SessionView>(id: string, game: GamePreview<View>): Outbox<View> {
   const outbox = createOutbox(id, outboxBrowser(), game);
-  const isDealing = computed(
-    () => outbox.serverView.value !== null && game.isDealing(outbox.serverView.value),
-  );
-  const releaseWakeLock = holdWakeLock(isDealing);
   let returnEngine: () => void = () => undefined;
   let isOpen = true;
   const borrowEngine = (): void =>
@@ -37,11 +32,10 @@ export function openOutbox<View extends SessionView>(id: string, game: GamePrevi
   return closeWhenSent(outbox, () => {
     isOpen = false;
     returnEngine();
-    releaseWakeLock();
   });
 }
 
-/** Opens the outbox of a session only to send its entries: without the engine and the wake lock. */
+/** Opens the outbox of a session only to send its entries: without the engine. */
 export function openToSend<View extends SessionView>(id: string, game: GamePreview<View>): Outbox<View> {
   return closeWhenSent(createOutbox(id, outboxBrowser(), game), () => undefined);
 }

@@ -13,6 +13,7 @@ export { hideResultOnTap } from '../round-result/hide-result.ts';
 export { OutboxList } from './OutboxList.tsx';
 export { codeTitle, PlayerCodePanel } from './PlayerCodePanel.tsx';
 export { PracticeGuide } from '../lesson/PracticeGuide.tsx';
+export { keepScreenOn } from './screen-lock.ts';
 export { vibrateWhenRecorded } from './vibration.ts';
 export { SuitTray } from '../cards/SuitTray.tsx';
 export { RowMoney } from '../rows/RowMoney.tsx';

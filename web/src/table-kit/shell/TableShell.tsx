@@ -88,6 +88,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
     listenToKeyboard(model),
     effect(() => panels.value?.keepFocus(model)),
     effect(() => panels.value?.vibrateWhenRecorded(model)),
+    effect(() => panels.value?.keepScreenOn(model)),
     effect(() => panels.value?.watchCorrections(model)),
     effect(() => panels.value?.closePanelOnBack(uiState)),
     nextRound.enqueueWhenDue(actions, (view) => view.phase !== 'closed' && !isRunning(view)),
