@@ -27,12 +27,13 @@ def assert_same_places(before: Places, after: Places, *, least: int = 7) -> None
     assert {coin: before[coin] for coin in shared} == {coin: after[coin] for coin in shared}
 
 
-def test_the_coins_of_a_bank_lie_where_those_of_stakes_do(tab: BrowserTab) -> None:
+@pytest.mark.parametrize("bank", [100, 200])
+def test_the_coins_of_a_bank_lie_where_those_of_stakes_do(tab: BrowserTab, bank: int) -> None:
     dealer = baccarat_table.dealer_at(tab, preset="banque")
     before = places(dealer)
-    dealer.coin(100)
+    dealer.coin(bank)
     dealer.player("Anne")
-    dealer.expect_sentence("Anne banks 100. Who stakes?")
+    dealer.expect_sentence(f"Anne banks {bank}. Who stakes?")
     assert_same_places(before, places(dealer), least=6)
 
 

@@ -53,8 +53,8 @@ export function Coins({ most = 9, chosen, isClose = false }: CoinsProps) {
   }));
   const coin = chosen === undefined ? selected : chosen;
   const first = firstShown(all, coin, most, firsts.get(outbox.id) ?? firstAround(all, usual, most));
-  // A row that has every coin says nothing about the next one, nor does one before the first stake.
-  if (all.length > most && (usual > 0 || coin !== null)) firsts.set(outbox.id, first);
+  // Without a chosen coin, a row that has every coin says nothing about the next one, nor does one before the first stake.
+  if (coin !== null || (all.length > most && usual > 0)) firsts.set(outbox.id, first);
   const shown = all.slice(first, first + most);
   const isOtherAmount = coin !== null && !shown.includes(coin);
   return (
