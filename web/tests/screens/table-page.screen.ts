@@ -234,7 +234,11 @@ for (const [shown, words] of [
   ['en', ['Won 5 so far, 1st place', 'Lost 5 so far, 3rd place', 'Nothing won or lost so far, 2nd place']],
   [
     'fr',
-    ['Gain de 5 jusqu’ici, 1re place', 'Perte de 5 jusqu’ici, 3e place', 'Ni gain ni perte jusqu’ici, 2e place'],
+    [
+      'Gain de 5 jusqu’ici, 1re place',
+      'Perte de 5 jusqu’ici, 3e place',
+      'Ni gain ni perte jusqu’ici, 2e place',
+    ],
   ],
 ] as const)
   test(`a tap on a name explains the figures below it (${shown})`, async () => {
