@@ -7,6 +7,7 @@ from tests.api.caller import Table
 from tests.web import baccarat_table
 from tests.web.board_pages import import_sheet
 from tests.web.browser_tab import PHONE, BrowserTab, boxes, resize
+from tests.web.repeats import first_daily
 from tests.web.screenshots import sheet_of
 from tests.web.table_lines import SIX, STAKES
 
@@ -30,7 +31,7 @@ def take_control(context: BrowserContext, table: Table, address: str) -> None:
     assert answer.status == 201, answer.text()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", first_daily("fr", "en"))
 @pytest.mark.parametrize("game", SHEETS)
 def test_figures_beside_another_device_in_control(
     tab: BrowserTab, game: str, language: str

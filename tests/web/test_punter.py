@@ -7,6 +7,7 @@ from tests.web import glic_table, score_sheets
 from tests.web.axe import violations
 from tests.web.board_pages import assert_fits, import_sheet, sign_in_with_new_key
 from tests.web.browser_tab import NARROWEST, PHONE, TABLET, BrowserTab, resize
+from tests.web.repeats import first_daily
 
 ROWS = ".player-history li"
 WORDS = ".player-page__words"
@@ -64,7 +65,7 @@ def test_forced_colours_cover_no_text_above_the_purse(tab: BrowserTab) -> None:
     page.emulate_media(forced_colors="none")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", first_daily("fr", "en"))
 def test_the_names_of_the_pools_are_whole_on_narrow_phones(tab: BrowserTab, language: str) -> None:
     page, table = tab.page, import_sheet(tab.server, glic_table.sheet("deal", "claim Carl ace"))
     sign_in_with_new_key(tab, "punter", sessions=[table.id], punter="Anne")
