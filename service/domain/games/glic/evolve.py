@@ -58,7 +58,6 @@ def _hand_dealt(state: State, event: e.HandDealt) -> State:
         stage=CLAIMING,
         claims={},
         last_poch=None,
-        last_run=None,
         last_runs=(),
         last_win=None,
     )
@@ -127,7 +126,7 @@ def _poch_settled(state: State, event: e.PochSettled) -> State:
 
 def _sequence_ended(state: State, event: e.SequenceEnded) -> State:
     runs = (*state.last_runs, event)
-    return changed(_playing(_with_payments(state, event)), last_run=event, last_runs=runs)
+    return changed(_playing(_with_payments(state, event)), last_runs=runs)
 
 
 def _hand_won(state: State, event: e.HandWon) -> State:

@@ -23,7 +23,6 @@ def renamed(state: State, old: str, new: str) -> State:
         passed=tuple(map(of, state.passed)),
         turn=state.turn and of(state.turn),
         last_poch=with_names(state.last_poch, names),
-        last_run=with_names(state.last_run, names),
         last_runs=with_names(state.last_runs, names),
         last_win=with_names(state.last_win, names),
     )

@@ -40,8 +40,7 @@ class State:
     Of the hand that is on: ``claims`` are winners by pool. ``bets`` lie in the Poch, by player.
     ``folded`` gave it up, ``passed`` did not bet or see since the last who did, and ``turn`` is the
     player in turn. ``winners`` have won the Poch, and its settlement is due. ``last_poch``,
-    ``last_run`` and ``last_win`` are the newest since the last deal, and ``last_runs`` all ends of
-    sequences since then, oldest first, for the view.
+    ``last_runs``, oldest first, and ``last_win`` are those since the last deal, for the view.
     """
 
     name: str
@@ -61,10 +60,8 @@ class State:
     turn: str | None = None
     winners: tuple[str, ...] = ()
     last_poch: PochSettled | None = None
-    last_run: SequenceEnded | None = None
     last_runs: tuple[SequenceEnded, ...] = ()
     last_win: HandWon | None = None
-
 
 def phase(state: State) -> Phase:
     """Return the phase of the session."""

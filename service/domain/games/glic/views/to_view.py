@@ -32,6 +32,7 @@ def table(state: State) -> v.Table:
         bets=tuple(PlayerAmount(punter=name, amount=bet) for name, bet in state.bets.items()),
         owes_settlement=bool(state.winners),
         seated=len(state.players),
+        last_run=state.last_runs[-1] if state.last_runs else None,
         players=tuple(_players(state)),
     )
 
