@@ -17,3 +17,12 @@ interface Net {
 
 /** Returns a text that changes when a round has ended or an earlier entry is corrected, so that money has moved. */
 export const netsKey = (standings: readonly Net[]): string => standings.map(({ net }) => net).join(' ');
+
+interface ChartedView {
+  readonly phase: string;
+  readonly corrected?: number | null;
+}
+
+/** Returns a text that changes with that of a round, when the table is closed, or an earlier entry is corrected. */
+export const chartsKey = (roundKey: string, { phase, corrected }: ChartedView): string =>
+  `${roundKey} ${phase === 'closed'} ${corrected ?? ''}`;

@@ -1,6 +1,6 @@
 /** What the history says of any table, where its game says nothing else. */
 
-import { netsKey } from '../../features/charts/load-charts.ts';
+import { chartsKey, netsKey } from '../../features/charts/load-charts.ts';
 import { currencyOf, money, net } from '../../i18n/amounts/currency.ts';
 import { phaseText, poolName } from '../../i18n/game-texts.ts';
 import { rulesText } from '../../ui/text/rules-text.ts';
@@ -88,6 +88,4 @@ export function winnersText<View extends TableView>(
 
 /** Returns a text that changes when a round ends, the table is closed, or an earlier entry is corrected. */
 export const roundKeyOf = <View extends TableView>(game: HistoryGame<View>, view: View): string =>
-  [game.roundKey?.(view) ?? netsKey(standingsOf(view)), view.phase === 'closed', view.corrected ?? ''].join(
-    ' ',
-  );
+  chartsKey(game.roundKey?.(view) ?? netsKey(standingsOf(view)), view);

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { currentKey, mayReadBooks } from '../../api/current-key.ts';
-import { loadSessionCharts, netsKey } from '../../features/charts/load-charts.ts';
+import { chartsKey, loadSessionCharts, netsKey } from '../../features/charts/load-charts.ts';
 import type { SessionChartsProps } from '../../features/charts/SessionCharts.tsx';
 import { useCorrectionNotice } from '../../features/corrections/correction-notice.ts';
 import { CorrectionNotice } from '../../features/corrections/CorrectionNotice.tsx';
@@ -126,11 +126,7 @@ const chartsOf = <View extends TableView>(
 ): SessionChartsProps => ({
   session: view.id,
   round,
-  roundKey: [
-    roundKey?.(view) ?? netsKey(standingsOf(view)),
-    view.phase === 'closed',
-    view.corrected ?? '',
-  ].join(' '),
+  roundKey: chartsKey(roundKey?.(view) ?? netsKey(standingsOf(view)), view),
   player,
   now: { version: view.version, nets: standingsOf(view) },
 });
