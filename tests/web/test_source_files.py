@@ -18,6 +18,7 @@ STORING_FILES = {
     "platform/browser.ts",  # gives the outbox its storage
     "live/leader-election.ts",  # which tab leads, where the browser has no locks
     "api/current-key.ts",  # who is signed in, for opening offline
+    "pages/sign-in/ended-key.ts",  # whose link ended, for a sentence on the sign-in page
     "api/session-game.ts",  # which game a table plays, for opening offline
     *("features/follow/follow-link.ts", "api/fetch-json.ts"),  # the link of a board for phones
     "table-kit/rejection/next-round.ts",  # late entries, stored until the next round

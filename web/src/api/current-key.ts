@@ -20,8 +20,9 @@ tabs?.addEventListener('message', ({ data }) => {
 });
 
 const STORAGE_NAME = 'paroli.me';
-/** Where the last key is stored after it ended, for the sign-in page. */
+/** Where the last key is stored if it ended without a sign-out on this device. */
 export const ENDED_NAME = 'paroli.ended';
+let isSigningOut = false;
 
 /** Returns the stored key, so that a page can open offline. The server checks it again later. */
 function storedKey(): CurrentKey | null {
@@ -41,7 +42,7 @@ effect(() => {
       localStorage.setItem(STORAGE_NAME, JSON.stringify(known));
       localStorage.removeItem(ENDED_NAME);
     } else if (last) {
-      localStorage.setItem(ENDED_NAME, last);
+      if (!isSigningOut) localStorage.setItem(ENDED_NAME, last);
       localStorage.removeItem(STORAGE_NAME);
     }
   } catch {
@@ -104,8 +105,9 @@ export function onKeyChange(deleteShownTables: () => Promise<void>): void {
 export async function signOut(): Promise<void> {
   await client.POST('/v1/sign-outs');
   await deleteTables();
+  isSigningOut = true;
   currentKey.value = null;
-  localStorage.removeItem(ENDED_NAME);
+  isSigningOut = false;
   tabs?.postMessage('signed out');
 }
 
