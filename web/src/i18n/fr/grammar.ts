@@ -81,13 +81,14 @@ const ARTICLES: readonly (readonly [RegExp, string, string])[] = [
   [/^l[’']/i, 'de l’', 'à l’'],
 ];
 
-/** Names that begin with a vowel or a silent h: Alpiew, Yves and Henri, not Yasmine or Hans. */
-const ELIDED = /^(?:[aeiouàâéèêëîïôûœ]|y(?![aeiouàâéèêëîïôû])|h(?:[iouyôî]|[eéèê](?!i)))/i;
+/** Names without accents that begin with a vowel or a silent h: Alpiew, Yves and Henri, not Yasmine or Hans. */
+const ELIDED = /^(?:[aeiouæœ]|y(?![aeiou])|h(?:[iouy]|e(?!i)))/i;
+const ACCENTS = /\p{Mn}/gu;
 
 /** "de Valérie", "d’Alpiew", "du comte d’Aubigné". */
 export function from(name: string): string {
   for (const [article, joined] of ARTICLES) if (article.test(name)) return name.replace(article, joined);
-  return ELIDED.test(name) ? `d’${name}` : `de ${name}`;
+  return ELIDED.test(name.normalize('NFD').replace(ACCENTS, '')) ? `d’${name}` : `de ${name}`;
 }
 
 /** "à Valérie", "au comte". */

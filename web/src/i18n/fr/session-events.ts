@@ -16,7 +16,7 @@ export const sessionEvents: typeof en = {
     `${cap(counted(entries, 'saisie', { feminine: true }))} ne compte${entries > 1 ? 'nt' : ''} plus.`,
   countsAgain: (entries) =>
     `${cap(counted(entries, 'saisie', { feminine: true }))} compte${entries > 1 ? 'nt' : ''} de nouveau.`,
-  ruling: (payer, payee, sum) => `Décision\u00a0: ${payer} paie ${sum} à ${payee}.`,
+  ruling: (payer, payee, sum) => `Décision\u00a0: ${payer} paie ${sum} ${to(payee)}.`,
   filed: {
     practice: 'C’est une table d’essai. Elle ne compte pas.',
     hidden: 'La table ne compte pas dans la soirée.',

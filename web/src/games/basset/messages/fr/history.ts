@@ -1,7 +1,18 @@
 /** The history page, in French. */
 
 import type { history as en } from '../en/history.ts';
-import { cap, card, counted, from, listed, many, of, owned, the } from '../../../../i18n/fr/grammar.ts';
+import {
+  cap,
+  card,
+  counted,
+  from,
+  inside,
+  listed,
+  many,
+  of,
+  owned,
+  the,
+} from '../../../../i18n/fr/grammar.ts';
 import { corners } from './table/corners.ts';
 
 const events: (typeof en)['events'] = {
@@ -20,7 +31,7 @@ const events: (typeof en)['events'] = {
   paroli: (name, on, crooks) => `${name} fait paroli sur ${the(on)}\u00a0: ${corners(crooks)}.`,
   pay: (name, on) => `${name} continue sans risque avec ${the(on)}.`,
   sideBet: (backer, against, name, on, outcome, sum) =>
-    `${backer} parie ${sum} contre ${against} que ${owned(name, on)} ${outcome === 'win' ? 'gagnera' : 'perdra'}.`,
+    `${backer} parie ${sum} contre ${inside(against)} que ${owned(name, on)} ${outcome === 'win' ? 'gagnera' : 'perdra'}.`,
   book: (name, sum) => `${name} achète un livre pour ${sum}.`,
   dealEnded: 'La donne est finie.',
   closed: 'La table est fermée.',
@@ -36,7 +47,7 @@ const events: (typeof en)['events'] = {
   missedPay: (name, on, sum) => `${owned(name, on)} perd sans risque\u00a0: ${sum} est rendu`,
   betReturned: (backer, against, sum) =>
     `le pari ${from(backer)} et ${from(against)} est rendu, ${sum} chacun`,
-  betWon: (name, other, sum) => `${name} gagne le pari contre ${other}, ${sum}`,
+  betWon: (name, other, sum) => `${name} gagne le pari contre ${inside(other)}, ${sum}`,
   separator: '\u00a0; ',
 };
 
@@ -61,7 +72,7 @@ export const history: typeof en = {
   lastCard: (on) => `Dernière carte\u00a0: ${the(on)}.`,
   cardsDrawn: 'Cartes tirées dans cette donne',
   drawnOf: (on, seen, of) => `${cap(many(on))}\u00a0: ${seen} sur ${of}`,
-  onTable: (name) => `Sur la table pour ${name}`,
+  onTable: (name) => `Sur la table pour ${inside(name)}`,
   purse: 'Bourse',
   bookAndPurse: (suit) => `Livre de ${suit}, bourse`,
   notShown: 'masquée',

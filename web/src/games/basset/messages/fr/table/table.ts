@@ -9,6 +9,7 @@ import {
   counted,
   e,
   grouped,
+  inside,
   ordinalShe,
   rank,
   small,
@@ -59,7 +60,7 @@ export const playerRow: (typeof en)['playerRow'] = {
   newCards: (count) => (count < 2 ? 'Nouvelle carte' : `${cap(small(count))} nouvelles cartes`),
   outOfMoney: 'Bourse vide',
   bets: (name) => `${name} parie`,
-  betAgainst: (sum, name) => `${sum} contre ${name}`,
+  betAgainst: (sum, name) => `${sum} contre ${inside(name)}`,
   acceptsBet: (name) => `${name} tient le pari`,
   holder: (on, sum, crooks) =>
     strong(`${cap(card(on))}, ${sum}, ${crooks ? corners(crooks) : 'aucun coin plié'}`),
