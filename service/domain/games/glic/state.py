@@ -63,6 +63,7 @@ class State:
     last_runs: tuple[SequenceEnded, ...] = ()
     last_win: HandWon | None = None
 
+
 def phase(state: State) -> Phase:
     """Return the phase of the session."""
     return state.stage

@@ -1,10 +1,12 @@
 """The view of a table, the part that a viewer sees, and the summary."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from service.domain.games.glic import GAME
+from service.domain.games.glic.views import to_view
 from service.domain.port.game import Viewer
 from service.domain.values.plain import plain
 from tests.factories.glic import events
@@ -92,6 +94,12 @@ def test_the_view_shows_all_runs_of_the_hand() -> None:
     shown = view(playing().given(*runs))
     assert shown["last_runs"] == [plain(each) for each in runs]
     assert shown["last_run"] == shown["last_runs"][-1]
+
+
+def test_a_view_of_an_earlier_version_keeps_its_newest_run() -> None:
+    whole = to_view.table(playing().given(events.run("carl", anne=1), events.run("bess")).state)
+    earlier = replace(whole, last_runs=())
+    assert to_view.table(to_view.state_of(earlier)).last_run == whole.last_run
 
 
 def test_a_deal_clears_the_payments_of_the_hand_before() -> None:

@@ -5,7 +5,7 @@ import type { GamePreview } from '../../outbox/ports.ts';
 import { differingRows, withoutOffers } from '../../table-kit/model/default-preview.ts';
 import { paymentsOf, withAntes, withEnd, withPayments } from './model/estimate-money.ts';
 import { afterBetting, withBet, withPassed } from './model/estimate-betting.ts';
-import { owedBy, poolsPaid, heldBy, othersOf } from './model/table-queries.ts';
+import { owedBy, poolsPaid, heldBy, othersOf, runsOf } from './model/table-queries.ts';
 import { withMoney } from './model/with-money.ts';
 import type { Left, Pool, Table } from './view.ts';
 
@@ -43,7 +43,7 @@ function withRun(table: Table, punter: string): Table {
     othersOf(table, punter).map((other) => ({ punter: other, count: 1 })),
   );
   const run = { punter, payments };
-  const last_runs = [...(table.last_runs ?? []), run];
+  const last_runs = [...runsOf(table), run];
   return { ...withPayments(table, punter, payments), last_run: run, last_runs };
 }
 

@@ -13,6 +13,7 @@ import {
   nextToCount,
   PLAYERS_LEAST,
   poolsPaid,
+  runsOf,
   sumOf,
 } from './model/table-queries.ts';
 import type { EndedRun, Pool, SettledPoch, Sum, Table, WonHand } from './view.ts';
@@ -127,9 +128,8 @@ const PAYMENTS_MOST = 4;
 
 /** Returns what was paid since the last deal, newest first: the hand, the runs, the Poch. */
 export function paymentTexts(table: Table): readonly string[] {
-  const { last_poch: poch, last_run: run, last_win: win, currency } = table;
-  // A view that an earlier build stored has the newest run only.
-  const runs = table.last_runs ?? (run ? [run] : []);
+  const { last_poch: poch, last_win: win, currency } = table;
+  const runs = runsOf(table);
   return [
     ...(win ? [outText(win, currency)] : []),
     ...runs.map((one) => runPaidText(one, currency)).reverse(),

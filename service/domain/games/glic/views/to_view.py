@@ -47,6 +47,8 @@ def state_of(view: v.Table) -> State:
         stage=view.phase,
         claims={claim.pool: claim.punter for claim in view.claims},
         bets={bet.punter: bet.amount for bet in view.bets},
+        # A view that an earlier version made has the newest only.
+        last_runs=view.last_runs or ((view.last_run,) if view.last_run else ()),
     )
 
 

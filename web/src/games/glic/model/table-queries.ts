@@ -8,7 +8,7 @@ import {
   offerFor,
   type Range,
 } from '../../../table-kit/offers/allowed-entries.ts';
-import type { Pool, Sum, Table, TablePlayer } from '../view.ts';
+import type { EndedRun, Pool, Sum, Table, TablePlayer } from '../view.ts';
 
 export const PLAYERS_LEAST = 3;
 export const CARDS_OF_HAND = 5;
@@ -23,6 +23,10 @@ export const sumOf = (sums: readonly Pick<Sum, 'amount'>[]): number =>
   sums.reduce((total, { amount }) => total + amount, 0);
 
 /** What lies in the Poch. */
+/** The ends of sequences since the deal. A view that an earlier build stored has the newest only. */
+export const runsOf = ({ last_runs: runs, last_run: run }: Table): readonly EndedRun[] =>
+  runs?.length ? runs : run ? [run] : [];
+
 export const pochOf = ({ bets }: Pick<Table, 'bets'>): number => sumOf(bets);
 
 export const betOf = ({ bets }: Pick<Table, 'bets'>, name: string): number =>
