@@ -38,6 +38,10 @@ test('a period begins on the first day of the month or of the year', () => {
     to: '2028-02-29',
   });
   assert.deepEqual(daysOf('all', now), { from: null, to: null });
+  const nightInParis = new Date('2026-01-31T23:30:00Z');
+  assert.deepEqual(daysOf('month', nightInParis, 'Europe/Paris'), { from: '2026-02-01', to: null });
+  assert.deepEqual(daysOf('month', nightInParis, 'UTC'), { from: '2026-01-01', to: null });
+  assert.deepEqual(daysOf('month', now, 'Nowhere/Known'), daysOf('month', now));
   assert.deepEqual(statementQuery({ currency: 'eur', ...daysOf('year', now) }), {
     currency: 'eur',
     from: '2026-01-01',

@@ -59,12 +59,13 @@ interface LoadedProps {
 
 function Loaded({ person, period, currency }: LoadedProps) {
   const words = messages();
-  const { from, to } = daysOf(period, new Date());
-  const range = { currency, from, to };
-  const asked = `${currency} ${from} ${to}`;
   const [loaded, setLoaded] = useState<{ readonly asked: string; readonly statement: Statement } | null>(
     null,
   );
+  // The first statement names the time zone of the house, in which its days begin.
+  const { from, to } = daysOf(period, new Date(), loaded?.statement.time_zone);
+  const range = { currency, from, to };
+  const asked = `${currency} ${from} ${to}`;
   useEffect(() => {
     let isCurrent = true;
     void attempt(

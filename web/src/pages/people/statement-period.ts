@@ -11,9 +11,9 @@ interface Days {
   readonly to: string | null;
 }
 
-/** Returns the days of a period by the moment that it is now, in the time zone of this device: it is in the house. */
-export function daysOf(period: Period, now: Date): Days {
-  const [year, month] = [now.getFullYear(), now.getMonth()];
+/** Returns the days of a period by the moment that it is now, in a time zone; by default that of this device. */
+export function daysOf(period: Period, now: Date, zone?: string): Days {
+  const [year, month] = monthOf(now, zone);
   const days: Record<Period, Days> = {
     month: { from: day(year, month, 1), to: null },
     // Day 0 is the last day of the month before.
@@ -23,6 +23,20 @@ export function daysOf(period: Period, now: Date): Days {
     all: { from: null, to: null },
   };
   return days[period];
+}
+
+/** Returns the year, and the month from 0. A browser that does not know the zone takes its own. */
+function monthOf(now: Date, zone?: string): [year: number, month: number] {
+  try {
+    const options = { timeZone: zone, year: 'numeric', month: '2-digit' } as const;
+    const [year = NaN, month = NaN] = new Intl.DateTimeFormat('en-CA', options)
+      .format(now)
+      .split('-')
+      .map(Number);
+    return [year, month - 1];
+  } catch {
+    return [now.getFullYear(), now.getMonth()];
+  }
 }
 
 const day = (...parts: readonly [number, number, number]): string =>
