@@ -183,7 +183,16 @@ test('a refusal takes the focus from the keys below it, and presses nothing', as
   const slip = tab.css('.rejection-slip');
   await expect(slip).toBeFocused();
   await tab.press('Enter');
+  await tab.press(' ');
   await expect(slip).toContainText('Not recorded.');
+  await tab.focus(dealer.name('Anne'));
+  await tab.advance(BOUNCE_MS);
+  await tab.press('Enter');
+  await expect(slip).toHaveCount(0);
+  await tab.press('Escape');
+  await expect(slip).toBeVisible();
+  await tab.advance(100);
+  await expect(dealer.name('Anne')).toBeFocused();
   await tab.focus(slip.button('Discard it'));
   await tab.advance(BOUNCE_MS);
   await tab.press('Enter');

@@ -35,13 +35,18 @@ export function pressTableKey<View extends TableView, Own extends OwnMode>(
   if (event.ctrlKey && event.key.toLowerCase() === 'z' && !event.repeat)
     return handled(() => (event.shiftKey ? redo(model) : undo(model)));
   if (!takesShortcuts(model, event)) return false;
-  if (event.key === ' ') return isButton(event.target) ? false : handled(() => runStep(model));
+  if (event.key === ' ')
+    return isButton(event.target) || isSlip(event.target) ? false : handled(() => runStep(model));
   if (lateParts(model.game)?.pressKey?.(model as unknown as TablePageModel, event)) return true;
   const command = COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()];
   return command
     ? handled(() => command(model as unknown as TablePageModel, event))
     : pressPanelKey(model, event);
 }
+
+/** The slip of a refusal gets the focus before it is read: a key that was meant for the table does nothing. */
+const isSlip = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('.rejection-slip');
 
 function moveFocus(event: KeyboardEvent): boolean {
   const from = document.activeElement;

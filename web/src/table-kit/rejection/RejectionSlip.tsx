@@ -34,7 +34,7 @@ export function RejectionSlip() {
   // A predicted refusal is that of a later entry.
   const others = scene.refusedTap || !scene.refusal ? null : outbox.byOthers.value;
   return (
-    <section class="rejection-slip" role="alert" tabIndex={-1}>
+    <section class="rejection-slip" role="alert" tabIndex={-1} data-entry={entry?.key ?? ''}>
       <p>
         {entry && !isShownInRow && `${entryText(game, entry, table)} `}
         <b>{isRefused(scene) ? t().rejection.notRecorded : messages().rejection.willBeRefused}</b> {reason}

@@ -42,28 +42,27 @@ export function BandFigures() {
 const isSide = ({ kind }: Figure): boolean => kind === 'side';
 const rendered = (figure: Figure) => <BandFigure key={figure.id} figure={figure} />;
 
-function BandFigure({ figure }: { figure: Figure }) {
-  const Mark = panels.value?.FigureMark;
-  return (
-    <FigureFrame figure={figure} class="band-figure">
-      <b>
-        {figure.value}
-        {Mark && <Mark {...{ figure, figuresOf }} />}
-      </b>
-      <span>{figure.label}</span>
-    </FigureFrame>
-  );
-}
+const BandFigure = ({ figure }: { figure: Figure }) => (
+  <FigureFrame figure={figure} class="band-figure">
+    <b>
+      {figure.value}
+      <Mark figure={figure} />
+    </b>
+    <span>{figure.label}</span>
+  </FigureFrame>
+);
 
 /** A part of the line on a phone. */
-function LinePart({ figure }: { figure: Figure }) {
-  const Mark = panels.value?.FigureMark;
-  return (
-    <FigureFrame figure={figure} class="band-figure__part">
-      <RichText text={figure.short ?? ''} />
-      {Mark && <Mark {...{ figure, figuresOf }} />}
-    </FigureFrame>
-  );
+const LinePart = ({ figure }: { figure: Figure }) => (
+  <FigureFrame figure={figure} class="band-figure__part">
+    <RichText text={figure.short ?? ''} />
+    <Mark figure={figure} />
+  </FigureFrame>
+);
+
+function Mark({ figure }: { figure: Figure }) {
+  const FigureMark = panels.value?.FigureMark;
+  return FigureMark ? <FigureMark {...{ figure, figuresOf }} /> : null;
 }
 
 interface FrameProps {

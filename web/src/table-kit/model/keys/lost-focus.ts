@@ -44,16 +44,22 @@ export function keepFocus<View extends TableView, Own extends OwnMode>(
   let last = lastFocus(document.activeElement, null);
   let isTapped = false;
   if (!last && isOpenedInApp()) focusFirst(NEXT_STEP);
+  // A slip that was hidden by a tray comes back without the focus.
+  let [slip, isNewSlip] = [slipEntry(), false];
   const restore = (): void => {
+    const isFromTable = isNewSlip && last?.row === null;
+    isNewSlip = false;
     if (isTapped || !last || last.element.isConnected || document.activeElement !== document.body) return;
-    focusFirst(placesFor(model, last));
+    focusFirst(isFromTable ? [SLIP] : placesFor(model, last));
   };
-  let hasSlip = false;
   const observer = new MutationObserver(() => {
+    const now = slipEntry();
+    if (now !== null && now !== slip) [slip, isNewSlip] = [now, true];
     if (last?.element.isConnected === false) requestAnimationFrame(restore);
-    const hadSlip = hasSlip;
-    hasSlip = document.querySelector('.rejection-slip') !== null;
-    if (hasSlip && !hadSlip && !isTapped) focusSlip();
+    else if (isNewSlip) {
+      isNewSlip = false;
+      if (!isTapped) focusSlip();
+    }
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const ending = new AbortController();
@@ -76,6 +82,10 @@ function focusSlip(): void {
   if (document.activeElement?.matches('.table-shell__footer button'))
     focusFirst([SLIP], document.activeElement);
 }
+
+/** Returns the entry whose refusal is shown; null without a refusal. */
+const slipEntry = (): string | null =>
+  document.querySelector<HTMLElement>('.rejection-slip')?.dataset['entry'] ?? null;
 
 /** Whether the app showed another page before: the heading of the page that loaded the table had the focus. */
 const isOpenedInApp = (): boolean => performance.getEntriesByType('navigation')[0]?.name !== location.href;
@@ -100,7 +110,6 @@ function placesFor<View extends TableView, Own extends OwnMode>(
   if (isInPanel && uiState.openPanel.peek() !== null) return IN_PANEL;
   // The tray that led to the panel is gone. The next step would be done by one more Enter.
   if (isInPanel) return [nameIn(lastRow), ANY_ROW];
-  if (document.querySelector('.rejection-slip')) return [SLIP];
   const table = actions.table();
   if (!table || table.phase === 'closed') return [];
   if (uiState.mode.peek().kind === 'seat' || !playersOf(table).length) return [inPage('.seat-tray input')];
