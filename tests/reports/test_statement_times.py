@@ -19,6 +19,7 @@ from service.domain.people.person import Deposit, RegisterPerson, RenamePerson, 
 from service.domain.session.rulings import MakeRuling
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
+from service.zones import Zone
 from tests.factories.basset import commands
 from tests.factories.basset.openings import OpeningFactory
 from tests.factories.basset.random_houses import NAMES, RandomHouse, handler_over, meta, number
@@ -131,6 +132,25 @@ def test_a_person_and_a_table_are_shown_as_they_were() -> None:
     assert written(house.statement(end=end)) == before
     now = house.statement()
     assert (now.person.name, now.sessions[0].table.title) == ("Lady Anne", "Another table")
+
+
+def test_midnight_belongs_to_the_day_that_begins() -> None:
+    """In Dubai, the clock of this house is at midnight: its entries are on 3, 4 and 5 January."""
+    house = House()
+    house.enter(commands.seat("anne", 200))
+    house.enter(CloseSession())
+
+    def statement(start: str | None, end: str) -> BankrollStatement:
+        period = StatementPeriod(start=start, end=end, zone=Zone("Asia/Dubai"))
+        return house.application.statements.statement(ANNE, "points", period)
+
+    before = statement(None, "2026-01-04")
+    assert [move.amount for move in before.moves] == [500, -200]
+    assert before.sessions[0].table.closed_at is None
+    after = statement("2026-01-05", "2026-01-05")
+    assert [move.amount for move in after.moves] == [200]
+    assert after.totals.opening_balance == 300
+    assert after.sessions[0].table.closed_at is not None
 
 
 class DatedHouse(RandomHouse):

@@ -1,5 +1,6 @@
 /** The focus of a keyboard stays at the table when the focused button disappears. */
 
+import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
@@ -183,16 +184,19 @@ test('a refusal takes the focus from the keys below it, and presses nothing', as
   const slip = tab.css('.rejection-slip');
   await expect(slip).toBeFocused();
   await tab.press('Enter');
+  let isShortcut: boolean | null = null;
+  window.addEventListener('keydown', (event) => (isShortcut = event.defaultPrevented), { once: true });
   await tab.press(' ');
-  await expect(slip).toContainText('Not recorded.');
+  assert.equal(isShortcut, false);
   await tab.focus(dealer.name('Anne'));
   await tab.advance(BOUNCE_MS);
   await tab.press('Enter');
   await expect(slip).toHaveCount(0);
+  await tab.focus(tab.css(".tray-frame button:not([tabindex='-1'])").first);
   await tab.press('Escape');
   await expect(slip).toBeVisible();
   await tab.advance(100);
-  await expect(dealer.name('Anne')).toBeFocused();
+  await expect(tab.css('button.main-button')).toBeFocused();
   await tab.focus(slip.button('Discard it'));
   await tab.advance(BOUNCE_MS);
   await tab.press('Enter');
