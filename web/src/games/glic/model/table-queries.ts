@@ -22,11 +22,11 @@ export const findPlayer = (table: Pick<Table, 'players'>, name: string | null): 
 export const sumOf = (sums: readonly Pick<Sum, 'amount'>[]): number =>
   sums.reduce((total, { amount }) => total + amount, 0);
 
-/** What lies in the Poch. */
 /** The ends of sequences since the deal. A view that an earlier build stored has the newest only. */
 export const runsOf = ({ last_runs: runs, last_run: run }: Table): readonly EndedRun[] =>
   runs?.length ? runs : run ? [run] : [];
 
+/** What lies in the Poch. */
 export const pochOf = ({ bets }: Pick<Table, 'bets'>): number => sumOf(bets);
 
 export const betOf = ({ bets }: Pick<Table, 'bets'>, name: string): number =>
