@@ -34,7 +34,7 @@ SPEAKS_API = {
     *("app/App.tsx", "app/GamePage.tsx", "platform/router.ts", "api/play-session.ts"),
     *("api/player-count.ts", "api/rename-player.ts", "i18n/session-event-text.ts"),
     *("api/entry-players.ts", "table-kit/rejection/fixes.ts"),
-    *("pages/keys/grant.ts", "pages/keys/GrantFields.tsx"),
+    *("pages/keys/grant.ts", "pages/keys/GrantFields.tsx", "pages/sign-in/ended-key.ts"),
     "pages/evening/EveningStandings.tsx",
     *("pages/evening/EveningBand.tsx", "pages/evening/EveningPeople.tsx"),
     *("pages/evening/evening-text.ts", "pages/evening/evening-view.ts"),

@@ -2,14 +2,11 @@
 
 import { ENDED_NAME, type CurrentKey } from '../../api/current-key.ts';
 
-const HELPERS: readonly string[] = ['house', 'keeper', 'dealer'];
-
 /** Whether the key that ended last was that of a player's page, or of a phone that follows a table. */
 export function hasGuestKeyEnded(): boolean {
   try {
     const ended = JSON.parse(localStorage.getItem(ENDED_NAME) ?? 'null') as CurrentKey | null;
-    if (!ended) return false;
-    return ended.role === 'board' ? ended.follower : !HELPERS.includes(ended.role);
+    return ended?.role === 'punter' || (ended?.role === 'board' && ended.follower);
   } catch {
     return false;
   }
