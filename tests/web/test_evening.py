@@ -1,6 +1,7 @@
 """The evening page: all tables, and the standings over all of them."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,6 +16,8 @@ Sizes = Sequence[tuple[int, int]]
 SIZES = (PHONE, NARROWEST, TABLET)
 ROWS = ".evening-standings tbody tr"
 EVENING_SECONDS = 20 * 3600
+MOST_GAP = 60
+"""In pixels: between parts of a column, with the head of a table."""
 WINDOW = score_sheets.sheet(
     *(
         'seat "Valeria" 960',
@@ -64,6 +67,23 @@ def test_every_state_of_the_evening_page_fits(tab: BrowserTab, axe_sizes: Sizes)
     expect(page.locator(ROWS)).to_have_count(62)
     expect(page.locator(".evening-tables li")).to_have_count(21)
     assert_fits_and_passes_axe(tab, axe_sizes)
+
+
+def test_the_notice_of_a_correction_stands_above_the_standings(tab: BrowserTab) -> None:
+    import_sheet(tab.server, score_sheets.LONG_TABLE)
+    table = tab.server.caller().table("seat bess 100", currency="lsd")
+    page = open_evening(tab)
+    expect(page.locator(".evening-tables h3")).to_have_count(2)
+    ruling = {"ruling": {"from": "bank", "to": "bess", "amount": 12}}
+    assert table.enter("corrections", ruling).status_code == 201
+    notice = page.locator(".correction-notice")
+    expect(notice).to_be_visible()
+    page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
+    for above, below in pairwise((notice, page.locator(".evening-choices__row"), page.locator(ROWS))):
+        upper, lower = above.bounding_box(), below.first.bounding_box()
+        assert upper is not None
+        assert lower is not None
+        assert 0 <= lower["y"] - upper["y"] - upper["height"] < MOST_GAP
 
 
 def open_many_tables(server: ParoliServer) -> None:

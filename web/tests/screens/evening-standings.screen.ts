@@ -11,7 +11,7 @@ import { openLongTable, openTwins } from './score-sheets.ts';
 const openEvening = (device: Device = {}): Promise<Tab> => openTab('/evening', device);
 const rows = (tab: Tab): Locator => tab.css('.evening-standings tbody tr');
 const players = (tab: Tab): Locator => rows(tab).css('th');
-const tables = (tab: Tab): Locator => tab.css('.evening-tables > ul > li');
+const tables = (tab: Tab): Locator => tab.css('.evening-tables > section > ul > li');
 
 /** Opens a session in pounds in which Valeria wins a shilling and Lady Lucy loses ten. */
 function openWindowTable(): Promise<ServiceTable> {
@@ -59,8 +59,11 @@ test('a new entry at any table is shown', async () => {
   await expect(first.css('.evening-standings__change')).toContainText('up');
   await expect(tab.css('main [role=status].visually-hidden')).toContainText('Lady Reveller is 1st.');
   await longTable.enterLines('end', 'close');
-  await expect(tables(tab).first).toContainText('closed');
-  await expect(tables(tab).first).toContainText('at the end');
+  const closed = tab
+    .css('.evening-tables > section')
+    .having((one) => one.byRole('heading', { name: 'Closed' }));
+  await expect(closed).toContainText('The Long Table');
+  await expect(closed).toContainText('at the end');
 });
 
 test('the evening and the home page begin with the currency that has the most tables', async () => {

@@ -32,7 +32,7 @@ const players = (tab: Tab): Locator => tab.css('.evening-standings tbody tr th')
 const outcome = (tab: Tab): Locator => tab.css('.evening-tables__outcome');
 const subtitle = (tab: Tab): Locator => tab.css('.page__subtitle');
 const rowOf = (tab: Tab, name: string): Locator =>
-  tab.css('.evening-tables > ul > li').having((row) => row.byRole('link', { name }));
+  tab.css('.evening-tables > section > ul > li').having((row) => row.byRole('link', { name }));
 
 /** Opens the options of a table and returns its row. */
 async function openOptions(tab: Tab, name: string): Promise<Locator> {

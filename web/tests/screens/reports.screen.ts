@@ -154,7 +154,7 @@ test('the evening page offers the reports of each table', async () => {
   await openLongTable();
   const tab = await openTab('/evening');
   const saved = recordDownloads();
-  const row = tab.css('.evening-tables > ul > li').withText('The Long Table');
+  const row = tab.css('.evening-tables > section > ul > li').withText('The Long Table');
   await tab.tap(row.css('summary').withText(/^Reports$/));
   await tab.tap(row.button('Score sheet (TOML)'));
   const [, content] = await nextFile(saved);

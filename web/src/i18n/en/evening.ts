@@ -40,6 +40,8 @@ export const evening = {
   reports: 'Reports',
   boardOf: (table: string) => `Board of ${table}`,
   tables: 'Tables',
+  openTables: 'In play',
+  closedTables: 'Closed',
   standings: 'Standings across all tables',
   place: 'Place',
   change: 'Change',

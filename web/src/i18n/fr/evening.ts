@@ -40,6 +40,8 @@ export const evening: PageWords['evening'] = {
   reports: 'Rapports',
   boardOf: (table) => `Tableau ${from(table)}`,
   tables: 'Les tables',
+  openTables: 'En cours',
+  closedTables: 'Fermées',
   standings: 'Classement sur toutes les tables',
   place: 'Rang',
   change: 'Évolution',

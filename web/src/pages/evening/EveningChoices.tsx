@@ -43,7 +43,7 @@ export function EveningChoices(props: EveningChoicesProps) {
   };
   const changed = range.kind === 'all' ? null : evening.gathering;
   return (
-    <div class="evening-choices" ref={place}>
+    <div ref={place}>
       <div class="evening-choices__row">
         <RangeButtons range={range} />
         <PanelButtons shown={panel} show={setPanel} mayChange={changed !== null} />

@@ -2,15 +2,11 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { client, unwrap } from '../../api/client.ts';
-import { mayOpenTables, mayReadBooks, mayRule } from '../../api/current-key.ts';
-import { CorrectionNotice } from '../../features/corrections/CorrectionNotice.tsx';
-import { useNotice } from '../../features/corrections/correction-notice.ts';
+import { mayReadBooks } from '../../api/current-key.ts';
 import { loadWords } from '../../game-api/registry.ts';
-import { messages } from '../../features/gatherings/messages/messages.ts';
 import { useEvening } from '../../features/gatherings/use-evening.ts';
 import { t } from '../../i18n/language.ts';
 import { pageWords } from '../../i18n/page-words.ts';
-import type { LiveResource } from '../../live/live-resource.ts';
 import { useLive } from '../../live/use-live.ts';
 import { replaceAddress, type Address } from '../../platform/router.ts';
 import { attempt } from '../../ui/frame/notice.ts';
@@ -18,9 +14,7 @@ import { Page as Frame } from '../../ui/frame/Page.tsx';
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
 import { Unavailable } from '../../ui/live/Unavailable.tsx';
 import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
-import { correctedTableText } from './corrected-table.ts';
 import { EveningBand, eveningTitle } from './EveningBand.tsx';
-import { EveningChoices } from './EveningChoices.tsx';
 import './EveningPage.css';
 import {
   eveningPath,
@@ -32,11 +26,11 @@ import {
   type SessionRow,
 } from './evening-range.ts';
 import { placeChangeText } from './evening-text.ts';
-import { EveningPeople } from './EveningPeople.tsx';
+import { EveningResults, type ResultsProps } from './EveningResults.tsx';
 import { EveningTables } from './EveningTables.tsx';
 import type { Evening } from './evening-view.ts';
 import { useFiling } from './use-filing.ts';
-import { useGatherings, type GatheringList } from './use-gatherings.ts';
+import { useGatherings } from './use-gatherings.ts';
 
 type AskedEvening = Omit<Extract<Address, { readonly page: 'evening' }>, 'page'>;
 
@@ -69,12 +63,7 @@ function showEveningOf(table: string): () => void {
   return () => void (isLeft = true);
 }
 
-interface LiveEveningProps {
-  readonly range: EveningRange;
-  readonly gatherings: GatheringList;
-}
-
-function LiveEvening({ range, gatherings }: LiveEveningProps) {
+function LiveEvening({ range, gatherings }: Pick<ResultsProps, 'range' | 'gatherings'>) {
   const { live, evening: loaded, chooseCurrency } = useEvening(eveningPath(range));
   const [last, setLast] = useState<Evening | null>(null);
   const evening = useTranslated(loaded);
@@ -109,16 +98,8 @@ function useTranslated(evening: Evening | null): Evening | null {
   return games === loaded ? evening : null;
 }
 
-interface EveningProps extends LiveEveningProps {
-  readonly evening: Evening;
-  readonly live: LiveResource<Evening>;
-  readonly chooseCurrency: (currency: string) => void;
-}
-
-function LoadedEvening({ evening, live, range, gatherings, chooseCurrency }: EveningProps) {
-  const none = evening.sessions.length === 0;
-  const gathering = gatheringShown(range, evening);
-  const correction = useNotice(evening, evening, correctedTableText);
+function LoadedEvening(props: ResultsProps) {
+  const { evening, live, range, gatherings } = props;
   const all = useAllSessions(range, evening);
   const filing = useFiling(() => {
     live.refresh();
@@ -130,26 +111,13 @@ function LoadedEvening({ evening, live, range, gatherings, chooseCurrency }: Eve
       title={eveningTitle(range, evening)}
       band={<EveningBand evening={evening} range={range} live={live} />}
     >
-      <CorrectionNotice text={correction} />
-      <EveningChoices
-        evening={evening}
-        range={range}
-        gatherings={gatherings}
-        chooseCurrency={chooseCurrency}
-        refresh={live.refresh.bind(live)}
-      />
-      {!none && (
-        <a class="evening-page__to-tables" href="#tables">
-          {pageWords().evening.tables}
-        </a>
-      )}
-      {none ? <Empty gathering={gathering} /> : <EveningPeople evening={evening} gathering={gathering} />}
+      <EveningResults {...props} />
       <EveningTables
         evening={evening}
         notCounted={notCounted(all?.value.value?.sessions ?? [], range, evening)}
         filing={filing}
         gatherings={gatherings.newestFirst ?? []}
-        current={range.kind === 'all' ? undefined : gathering}
+        current={range.kind === 'all' ? undefined : gatheringShown(range, evening)}
       />
       <LiveRegion now={evening} describeChange={placeChangeText} />
     </Frame>
@@ -173,27 +141,9 @@ function UnknownEvening() {
   const { evening } = pageWords();
   return (
     <Frame class="evening-page" title={errors.titles['unknown_gathering'] ?? evening.title}>
-      <div class="evening-page__empty">
+      <div class="evening-page__unknown">
         <OutlinedLink href="/evening">{evening.thisEvening}</OutlinedLink>
       </div>
     </Frame>
-  );
-}
-
-/** `gathering`: the id of the evening without tables; null if no evening has one. */
-function Empty({ gathering }: { gathering: string | null }) {
-  const { evening } = pageWords();
-  const words = messages();
-  return (
-    <div class="evening-page__empty">
-      <p>{gathering === null ? evening.empty : words.empty}</p>
-      {mayOpenTables() && <p>{gathering === null ? words.startHint : words.emptyHint}</p>}
-      {gathering !== null && mayRule() && <p>{words.emptyMoveHint}</p>}
-      {mayOpenTables() && (
-        <OutlinedLink href={gathering === null ? '/new' : `/new?gathering=${gathering}`}>
-          {evening.openOne}
-        </OutlinedLink>
-      )}
-    </div>
   );
 }

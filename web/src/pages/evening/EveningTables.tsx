@@ -31,27 +31,19 @@ interface EveningTablesProps {
 
 export function EveningTables({ evening, notCounted, filing, gatherings, current }: EveningTablesProps) {
   const { evening: words } = pageWords();
-  const names = fullNames(evening.sessions);
-  const { file, rename } = filing;
   const mayFile = mayRule();
   if (!evening.sessions.length && !notCounted.length && !filing.outcome) return null;
   return (
-    <aside class="evening-tables" id="tables" tabIndex={-1}>
-      <h2 class="visually-hidden">{words.tables}</h2>
+    <aside class="evening-tables" id="tables" aria-label={words.tables} tabIndex={-1}>
       <p class="evening-tables__outcome" role="status" tabIndex={-1} ref={filing.element}>
         {filing.outcome}
       </p>
-      <ul>
-        {evening.sessions.map((table) => {
-          const name = names.get(table.id) ?? table.name;
-          const options = { session: table.id, name, gatherings, current, file, rename };
-          return (
-            <Row key={table.id} table={table} name={name} currency={evening.currency ?? ''}>
-              {mayFile && <TableOptions {...options} fullName={table.name} />}
-            </Row>
-          );
-        })}
-      </ul>
+      {groupsOf(evening.sessions).map(({ title, tables }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <Rows tables={tables} evening={evening} filing={filing} gatherings={gatherings} current={current} />
+        </section>
+      ))}
       {evening.sessions.length > 0 && <SumCheck evening={evening} />}
       {evening.sessions.length > 0 && current && mayOpenTables() && (
         <section class="evening-tables__downloads">
@@ -59,9 +51,45 @@ export function EveningTables({ evening, notCounted, filing, gatherings, current
           <ReportDownloads gathering={current} isUntitled />
         </section>
       )}
-      <NotCounted rows={notCounted} file={mayFile ? file : null} />
+      <NotCounted rows={notCounted} file={mayFile ? filing.file : null} />
       {isHouse() && <OutlinedLink href="/keys?role=board">{words.showOnBoard}</OutlinedLink>}
     </aside>
+  );
+}
+
+interface TableGroup {
+  readonly title: string;
+  readonly tables: readonly EveningTable[];
+}
+
+/** Returns the tables in play and the closed ones, with a title each. */
+function groupsOf(tables: readonly EveningTable[]): readonly TableGroup[] {
+  const { openTables, closedTables } = pageWords().evening;
+  const groups = [
+    { title: openTables, tables: tables.filter(({ closed_at: closed }) => closed === null) },
+    { title: closedTables, tables: tables.filter(({ closed_at: closed }) => closed !== null) },
+  ];
+  return groups.filter((group) => group.tables.length > 0);
+}
+
+interface RowsProps extends Omit<EveningTablesProps, 'notCounted'> {
+  readonly tables: readonly EveningTable[];
+}
+
+function Rows({ tables, evening, filing: { file, rename }, gatherings, current }: RowsProps) {
+  const names = fullNames(evening.sessions);
+  return (
+    <ul>
+      {tables.map((table) => {
+        const name = names.get(table.id) ?? table.name;
+        const options = { session: table.id, name, gatherings, current, file, rename };
+        return (
+          <Row key={table.id} table={table} name={name} currency={evening.currency ?? ''}>
+            {mayRule() && <TableOptions {...options} fullName={table.name} />}
+          </Row>
+        );
+      })}
+    </ul>
   );
 }
 
