@@ -19,8 +19,10 @@ BIOME = f"{PACKAGES}/@biomejs/biome/bin/biome"
 CRUISER = f"{PACKAGES}/dependency-cruiser/bin/dependency-cruiser.mjs"
 
 
+# Pages are made and thrown away: with more room for new objects, collections take half the time.
+NODE_MEMORY = ("--max-semi-space-size=64", "--single-threaded-gc")
 # After a failure, a test may leave something open for which Node would wait for ever.
-NODE_TESTS = ("node", "--test", "--test-isolation=none", "--test-force-exit")
+NODE_TESTS = ("node", *NODE_MEMORY, "--test", "--test-isolation=none", "--test-force-exit")
 SCREENS = "tests/screens/*.screen.ts"
 TIDY_TESTS = "tidy tests"
 TYPES = "types"
