@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.browser_tab import BrowserTab
 
-PAGE = 12
+PAGE = 24
 """The tables that the list shows at first."""
 
 

@@ -187,6 +187,9 @@ const PARTS: readonly Group[] = [
   shared('watching', /^table-kit\/(banks|board|cards|player)\//),
 ];
 
+/** Small pages that share a file: the first load has the name of each file. */
+const PAGES: readonly Group[] = [each('sign-in', /^pages\/sign-in\/SignIn(Link)?Page$/)];
+
 /** Of each game: what lists of tables show, what its lesson and its practice do, and what several other pages import. */
 const GAMES: readonly Group[] = [
   each('common-$1', /^games\/(\w+)\/messages\/common-(en|messages)$/),
@@ -213,4 +216,5 @@ export const chunkGroups = (root: string): Group[] => [
   TEXTS,
   ...PARTS,
   ...GAMES,
+  ...PAGES,
 ];

@@ -77,13 +77,14 @@ test('the practice table and the demo evening never count', async () => {
   await expect(tab.byRole('grid')).toBeVisible();
   assert.equal((await newestRow()).practice, true);
   await tab.visit('/');
+  await tab.tap(tab.css('summary').withText('Learn the games'));
   await tab.tap(tab.button('Basset: Play the demo evening'));
   await waitForPath(tab, /\/log\/1$/);
   await expect(tab.byText('No players yet')).toBeVisible();
   assert.equal((await newestRow()).practice, true);
   await tab.visit('/');
   await expect(tab.css('.table-card').first).toBeVisible();
-  await expect(tab.css('.table-marks__practice')).toHaveText(['Practice', 'Practice']);
+  await expect(tab.css('.table-marks__not-counted')).toHaveText(['Practice', 'Practice']);
   const same = tab.role('link', { name: /^Same table as/ });
   await expect(tab.role('link', { name: /^Open a new table/ })).toBeVisible();
   await expect(same).toHaveCount(0);

@@ -7,7 +7,7 @@ import type { Locator } from '../dom/locator.ts';
 import { loseResponse } from '../dom/network.ts';
 import { askJson } from '../dom/service.ts';
 import { newTable } from '../dom/table.ts';
-import { openTab, type Tab } from '../dom/tab.ts';
+import { connectDevice, openTab, type Tab } from '../dom/tab.ts';
 import { openGathering } from './gatherings.ts';
 
 const LINES = ['seat anne 100', 'seat bess 100', 'stake anne K 10', 'stake bess 3 5'];
@@ -41,6 +41,17 @@ test('a card follows its table', async () => {
   await expect(tab.role('heading', { name: 'Recent tables' })).toBeVisible();
   await expect(oak).toHaveCount(0);
   await expect(tab.role('link', { name: /Oak/ })).toContainText('closed');
+});
+
+test('a card names the device in control', async () => {
+  const table = await newTable({ lines: LINES, name: 'Oak' });
+  const tab = await openTab('/');
+  const control = fact(card(tab, 'Oak'), 'Control');
+  await expect(fact(card(tab, 'Oak'), 'Players')).toHaveText('2');
+  await expect(control).toHaveCount(0);
+  const bar = await connectDevice({ role: 'dealer', name: 'The bar' });
+  assert.equal((await bar.post(`${table.path}/pen`, {})).status, 201);
+  await expect(control).toHaveText('The bar');
 });
 
 test('the evening is shown with its leaders', async () => {

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { askJson } from '../dom/service.ts';
+import { newTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 
 interface Party {
@@ -83,7 +84,9 @@ const sessionOf = (tab: Tab): Promise<Record<string, unknown>> =>
 
 for (const { game, name, titles, wrong, right, practice, guide, nets, french } of LESSONS) {
   test(`the lesson of ${name} leads from the home page to an exercise and a practice table`, async () => {
+    await newTable();
     const tab = await openTab('/');
+    await tab.tap(tab.css('summary').withText('Learn the games'));
     await tab.tap(tab.role('link', { name: `${name}: How to play` }));
     await openLastScreen(titles, tab);
     await tab.tap(tab.button(wrong[0]));
@@ -98,7 +101,9 @@ for (const { game, name, titles, wrong, right, practice, guide, nets, french } o
   });
 
   test(`the demonstration of ${name} is played`, async () => {
+    await newTable();
     const tab = await openTab('/');
+    await tab.tap(tab.css('summary').withText('Learn the games'));
     await tab.tap(tab.button(`${name}: Play the demo evening`));
     await expect(tab.css('.history-band__call')).toBeVisible();
     assert.match(tab.path, /\/log\/1$/);

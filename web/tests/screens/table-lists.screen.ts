@@ -40,14 +40,45 @@ test('older tables load page by page', async () => {
   await importSheets(evenings, 'close');
   const tab = await openTab('/');
   const names = tab.css('.table-row__name');
-  await expect(names).toHaveCount(12);
+  await expect(names).toHaveCount(24);
   await expect(names.first).toHaveText('evening 29');
-  for (const count of [24, 30]) {
-    await tab.tap(tab.button('Older tables'));
-    await expect(names).toHaveCount(count);
-  }
+  await tab.tap(tab.button('Older tables'));
   await expect(names).toHaveText(evenings.toReversed());
   await expect(tab.button('Older tables')).toHaveCount(0);
+  await expect(tab.byLabel('Find a table by its name')).toHaveCount(0);
+});
+
+test('among many tables, one is found by a part of its name', async () => {
+  await importSheets(['The Oak'], 'close');
+  await importSheets(
+    Array.from({ length: 26 }, (_, number) => `evening ${number}`),
+    'close',
+  );
+  const tab = await openTab('/');
+  const names = tab.css('.table-row__name');
+  const field = tab.byLabel('Find a table by its name');
+  await tab.fill(field, 'oak');
+  await expect(names).toHaveText(['The Oak']);
+  await expect(tab.role('status').withText('One table found.')).toBeVisible();
+  await tab.fill(field, 'even');
+  await expect(names).toHaveCount(24);
+  await tab.tap(tab.button('Older tables'));
+  await expect(names).toHaveCount(26);
+  await tab.fill(field, 'elm');
+  await expect(tab.byText('No table’s name contains “elm”.')).toBeVisible();
+  await expect(names).toHaveCount(0);
+  await tab.fill(field, ' ');
+  await expect(names).toHaveCount(24);
+});
+
+test('hidden tables and practice stand after those that count', async () => {
+  for (const name of ['Elm', 'Oak', 'Ash']) {
+    const table = await newTable({ name, practice: name === 'Ash' });
+    if (name === 'Elm') await table.enter('filing', { hidden: true });
+  }
+  const tab = await openTab('/');
+  await expect(tab.css('.table-card__link')).toHaveText(['Oak', 'Elm', 'Ash']);
+  await expect(tab.css('.table-marks__not-counted')).toHaveText(['Hidden', 'Practice']);
 });
 
 test('tables of one name and minute can be told apart', async () => {

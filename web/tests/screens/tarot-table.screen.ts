@@ -193,7 +193,9 @@ for (const [shown, next, right, screens] of [
   ['fr', 'Suite', 'C’est juste', ['Trois joueurs, un pot']],
 ] as const)
   test(`the lesson ends with four tricks to count (${shown})`, async () => {
+    await newTable();
     const tab = await openTab('/', { language: shown });
+    await tab.tap(tab.css('.home-actions__learning summary'));
     await tab.tap(tab.css("a[href$='how-to-play?game=tarot']"));
     const title = tab.css('.lesson-page__screen h2');
     for (let screen = 0; screen < 3; screen += 1) {
@@ -230,7 +232,9 @@ test('the practice table has one round counted', async () => {
 });
 
 test('the demonstration is played', async () => {
+  await newTable();
   const tab = await openTab('/');
+  await tab.tap(tab.css('.home-actions__learning summary'));
   await tab.tap(tab.button('Swiss Tarot: Play the demo evening'));
   await expect(tab.css('.version-stepper')).toBeVisible();
   const { summary } = await askJson<{ summary: { parties: { name: string; net: number }[] } }>(

@@ -23,8 +23,9 @@ import './HomeActions.css';
 import { newestOf, type Row } from './table-list.ts';
 import { messages } from './messages/messages.ts';
 
-export function HomeActions({ rows }: { rows: readonly Row[] }) {
-  const newest = newestOf(rows.filter(counts));
+/** `rows`: the newest tables; null until they are loaded. */
+export function HomeActions({ rows }: { rows: readonly Row[] | null }) {
+  const newest = newestOf((rows ?? []).filter(counts));
   const words = messages();
   return (
     <div class="home-actions">
@@ -32,7 +33,19 @@ export function HomeActions({ rows }: { rows: readonly Row[] }) {
       <ButtonLink kind="main" href="/new">
         {words.newTable}
       </ButtonLink>
-      {rows.length > 0 && (
+      <ButtonLink href="/sheet">{words.sheet}</ButtonLink>
+      {maySeePeople() && <ButtonLink href="/people">{t().menu.people}</ButtonLink>}
+      <Learning isFirst={rows?.length === 0} />
+    </div>
+  );
+}
+
+/** What teaches the games. `isFirst`: there are no tables, and the list has the practice tables and the lessons. */
+function Learning({ isFirst }: { isFirst: boolean }) {
+  return (
+    <details class="home-actions__learning" open={isFirst}>
+      <summary>{messages().learn}</summary>
+      {!isFirst && (
         <>
           {gamesWithPractice().map((game) => (
             <Fragment key={game.id}>
@@ -43,12 +56,10 @@ export function HomeActions({ rows }: { rows: readonly Row[] }) {
           <LessonLinks />
         </>
       )}
-      <ButtonLink href="/sheet">{words.sheet}</ButtonLink>
-      {maySeePeople() && <ButtonLink href="/people">{t().menu.people}</ButtonLink>}
       {gamesWithPractice().map((game) => (
         <Demonstration key={game.id} game={game} />
       ))}
-    </div>
+    </details>
   );
 }
 

@@ -20,7 +20,7 @@ export function HomePage() {
         <TableLists tables={tables} stored={stored} />
       </PageLists>
       <PageSide class="home-page__side">
-        {mayOpenTables() ? <HomeActions rows={tables.list?.rows ?? []} /> : <OwnPermissions />}
+        {mayOpenTables() ? <HomeActions rows={tables.list?.rows ?? null} /> : <OwnPermissions />}
         <About />
       </PageSide>
     </Page>

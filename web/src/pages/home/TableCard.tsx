@@ -10,7 +10,7 @@ import { useLive } from '../../live/use-live.ts';
 import type { TableLine } from './table-list.ts';
 import './TableCard.css';
 import { onlyProgress, playersAndPhase } from './default-summary.ts';
-import { PracticeMark, WaitingMark } from './TableMarks.tsx';
+import { NotCountedMark, WaitingMark } from './TableMarks.tsx';
 import { messages } from './messages/messages.ts';
 
 type Summarize = (table: SessionTable) => TableSummary;
@@ -22,19 +22,20 @@ export function TableCard({ row, name, waiting, isHere }: TableLine & { readonly
   const table = live?.value.value ?? null;
   const words = messages();
   const { progress, facts } = table && summarize ? summarize(table) : onlyProgress(row.game, row.phase);
+  const control = table?.pen ? [[words.control, table.pen.device] as const] : [];
   return (
     <li class="table-card">
       <h3>
         <a class="table-card__link" href={`/tables/${row.id}`} data-table={row.id}>
           {name}
         </a>
-        {row.practice && <PracticeMark />}
+        <NotCountedMark {...row} />
       </h3>
       <p class="table-card__progress">
         {gameTitle(row.game)} · {progress}
       </p>
       <dl class="table-card__facts">
-        {facts.map(([label, value]) => (
+        {[...facts, ...control].map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

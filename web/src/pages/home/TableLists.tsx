@@ -16,6 +16,7 @@ import { linesOf, partsOf, type TableLine } from './table-list.ts';
 import { TableCard } from './TableCard.tsx';
 import './TableLists.css';
 import { StoredTableRow, TableRow } from './TableRow.tsx';
+import { TableSearch } from './TableSearch.tsx';
 import type { HomeTables } from './use-table-list.ts';
 import { messages } from './messages/messages.ts';
 
@@ -29,13 +30,26 @@ interface TableListsProps {
 }
 
 export function TableLists({ tables, stored }: TableListsProps) {
-  const { list, isAway, loadMore } = tables;
+  const { list, isAway } = tables;
   const isLate = useIsLate();
-  const words = messages();
   if (list === null) {
     const isOwnList = (isAway || isLate) && stored !== null && stored.length > 0;
     return isOwnList ? <OwnTables stored={stored} isAway={isAway} /> : <NoList isAway={isAway} />;
   }
+  return (
+    <TableSearch
+      isOffered={list.next !== null}
+      results={(found) => <PagedTables tables={found} stored={stored} isFound />}
+    >
+      {list.rows.length === 0 ? <NoTables /> : <PagedTables tables={tables} stored={stored} />}
+    </TableSearch>
+  );
+}
+
+/** `isFound`: these are only the tables that were searched for. */
+function PagedTables({ tables, stored, isFound = false }: TableListsProps & { readonly isFound?: boolean }) {
+  const { list, isAway, loadMore } = tables;
+  const words = messages();
   const showMore = (): Promise<void> =>
     loadMore((added) => {
       announce(words.olderShown(added.length));
@@ -43,8 +57,8 @@ export function TableLists({ tables, stored }: TableListsProps) {
     });
   return (
     <>
-      {list.rows.length === 0 ? <NoTables /> : <Sections lines={linesOf(list.rows, stored ?? [], isAway)} />}
-      {list.next && <Button onClick={showMore}>{words.older}</Button>}
+      <Sections lines={linesOf(list?.rows ?? [], stored ?? [], isAway)} hasLeaders={!isFound} />
+      {list?.next && <Button onClick={showMore}>{words.older}</Button>}
     </>
   );
 }
@@ -91,7 +105,13 @@ function NoList({ isAway }: { isAway: boolean }) {
   );
 }
 
-function Sections({ lines }: { lines: readonly TableLine[] }) {
+interface SectionsProps {
+  readonly lines: readonly TableLine[];
+  /** Whether to show who leads this evening. */
+  readonly hasLeaders: boolean;
+}
+
+function Sections({ lines, hasLeaders }: SectionsProps) {
   const { cards, running, closed } = partsOf(lines);
   const tables = lines.map(({ row }) => row);
   const names = tableNames(tables);
@@ -110,7 +130,7 @@ function Sections({ lines }: { lines: readonly TableLine[] }) {
           <Rows lines={running} names={inRows} />
         </section>
       )}
-      <EveningLeaders rows={tables} />
+      {hasLeaders && <EveningLeaders rows={tables} />}
       {closed.length > 0 && (
         <section class="table-lists__part">
           <h2>{words.recent}</h2>

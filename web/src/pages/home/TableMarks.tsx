@@ -1,9 +1,14 @@
-/** The marks of a table in a list: practice, and entries that wait. */
+/** The marks of a table in a list: practice, hidden from the evening, and entries that wait. */
 
 import './TableMarks.css';
 import { messages } from './messages/messages.ts';
 
-export const PracticeMark = () => <span class="table-marks__practice">{messages().isPractice}</span>;
+/** Why no evening counts a table; nothing if one may. */
+export function NotCountedMark({ practice, hidden }: { practice: boolean; hidden: boolean }) {
+  const { isPractice, isHidden } = messages();
+  if (!practice && !hidden) return null;
+  return <span class="table-marks__not-counted">{practice ? isPractice : isHidden}</span>;
+}
 
 export const WaitingMark = ({ count }: { count: number }) => (
   <span class="table-marks__waiting">{messages().waiting(count)}</span>

@@ -6,7 +6,7 @@ import { wordsOf } from '../../i18n/game-words.ts';
 import { moment } from '../../i18n/amounts/numbers.ts';
 import type { StoredTable } from '../../outbox/storage/stored-tables.ts';
 import type { TableLine } from './table-list.ts';
-import { PracticeMark, WaitingMark } from './TableMarks.tsx';
+import { NotCountedMark, WaitingMark } from './TableMarks.tsx';
 import { messages } from './messages/messages.ts';
 
 /** A table as the server lists it. `name`: the table's name, which no other one of its time has. */
@@ -17,7 +17,8 @@ export function TableRow({ row, name, waiting, isHere }: TableLine & { readonly 
     <Line
       id={row.id}
       name={name}
-      isPractice={row.practice}
+      practice={row.practice}
+      hidden={row.hidden}
       isRunning={row.phase !== 'closed'}
       waiting={waiting}
       when={moment(row.opened_at)}
@@ -34,7 +35,8 @@ export function StoredTableRow({ table: { id, view, readAt, waiting } }: { table
     <Line
       id={id}
       name={view?.name ?? words.unnamed}
-      isPractice={view?.practice ?? false}
+      practice={view?.practice ?? false}
+      hidden={false}
       isRunning={view?.phase !== 'closed'}
       waiting={waiting}
       when={readAt === null ? '' : words.asOf(moment(new Date(readAt).toISOString()))}
@@ -50,7 +52,8 @@ const gameAndPhase = ({ game, phase }: { readonly game: string; readonly phase: 
 interface LineProps {
   readonly id: string;
   readonly name: string;
-  readonly isPractice: boolean;
+  readonly practice: boolean;
+  readonly hidden: boolean;
   readonly isRunning: boolean;
   readonly waiting: number;
   readonly when: string;
@@ -58,13 +61,13 @@ interface LineProps {
   readonly note: string;
 }
 
-function Line({ id, name, isPractice, isRunning, waiting, when, what, note }: LineProps) {
+function Line({ id, name, practice, hidden, isRunning, waiting, when, what, note }: LineProps) {
   return (
     <li>
       <a class="table-row" data-running={isRunning} href={`/tables/${id}`} data-table={id}>
         <span class="table-row__name">
           {name}
-          {isPractice && <PracticeMark />}
+          <NotCountedMark practice={practice} hidden={hidden} />
         </span>
         <span class="table-row__when">{when}</span>
         <span class="table-row__what">{what}</span>

@@ -8,6 +8,7 @@ interface Query {
   readonly limit: number;
   readonly closed: boolean;
   readonly cursor?: string;
+  readonly name?: string;
 }
 
 /** Requests one page of one of the two lists. */
@@ -28,6 +29,12 @@ export interface TableList {
 }
 
 export const FIRST: ListPosition = { closed: false, cursor: null };
+
+/** Requests only the tables with `name` as a part of their name; all tables if it is empty. */
+export const requestNamed =
+  (request: RequestPage, name: string): RequestPage =>
+  (query) =>
+    request(name === '' ? query : { ...query, name });
 
 /** Reads about as many tables as `limit` from a place on. Raises: what `ask` raises. */
 export async function pageOf(
@@ -102,14 +109,21 @@ export function linesOf(
 /** The number of running tables that have a card; the others have a line. */
 const CARDS_MOST = 6;
 
-/** Returns the running tables, as cards and as lines, practice last, and the closed ones. */
+/** Whether the evening counts a table, by this table alone. */
+const countsInEvening = ({ row }: TableLine): boolean => !row.practice && !row.hidden;
+
+/** Returns the running tables, as cards and as lines, those that count first and practice last, and the closed ones. */
 export function partsOf(lines: readonly TableLine[]): {
   readonly cards: readonly TableLine[];
   readonly running: readonly TableLine[];
   readonly closed: readonly TableLine[];
 } {
   const open = lines.filter(({ row }) => row.phase !== 'closed');
-  const running = [...open.filter(({ row }) => !row.practice), ...open.filter(({ row }) => row.practice)];
+  const running = [
+    ...open.filter(countsInEvening),
+    ...open.filter(({ row }) => row.hidden && !row.practice),
+    ...open.filter(({ row }) => row.practice),
+  ];
   return {
     cards: running.slice(0, CARDS_MOST),
     running: running.slice(CARDS_MOST),

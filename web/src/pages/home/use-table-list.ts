@@ -11,6 +11,7 @@ import { Unreachable } from '../../api/problem.ts';
 import {
   FIRST,
   pageOf,
+  requestNamed,
   reloaded,
   withNextPage,
   type RequestPage,
@@ -18,7 +19,7 @@ import {
   type TableList,
 } from './table-list.ts';
 
-const PAGE = 12;
+const PAGE = 24;
 const PAGE_MOST = 1000;
 
 export interface HomeTables {
@@ -38,11 +39,13 @@ const requestTables: RequestPage = async (query) => {
   return page;
 };
 
-export function useTableList(): HomeTables {
+/** Lists the tables with `name` as a part of their name; all tables if it is empty. A list keeps its name. */
+export function useTableList(name = ''): HomeTables {
+  const [request] = useState(() => requestNamed(requestTables, name));
   const [list, setList] = useState<TableList | null>(null);
   const limit = useRef(PAGE);
   limit.current = Math.min(Math.max(list?.rows.length ?? 0, PAGE), PAGE_MOST);
-  const live = useLiveList(limit);
+  const live = useLiveList(request, limit);
   const loaded = live?.value.value ?? null;
   useEffect(() => {
     if (loaded) setList((before) => reloaded(before, loaded));
@@ -51,7 +54,7 @@ export function useTableList(): HomeTables {
   useAwayNotice(isAway, () => live?.refresh());
   const loadMore = (then: (added: readonly Row[]) => void): Promise<void> =>
     attempt(
-      () => pageOf(requestTables, PAGE, list?.next ?? FIRST),
+      () => pageOf(request, PAGE, list?.next ?? FIRST),
       (page) => {
         const all = withNextPage(list?.rows ?? [], page);
         setList(all);
@@ -62,11 +65,14 @@ export function useTableList(): HomeTables {
 }
 
 /** Loads as many tables as are shown, again after each change at any of them. */
-function useLiveList(limit: { readonly current: number }): LiveResource<TableList> | null {
+function useLiveList(
+  request: RequestPage,
+  limit: { readonly current: number },
+): LiveResource<TableList> | null {
   const [live, setLive] = useState<LiveResource<TableList> | null>(null);
   useEffect(() => {
     const fetchValue = async (): Promise<{ value: TableList; tag: null }> => ({
-      value: await pageOf(requestTables, limit.current),
+      value: await pageOf(request, limit.current),
       tag: null,
     });
     const opened = createLiveResource<TableList>({ fetchValue }, currentBrowser());

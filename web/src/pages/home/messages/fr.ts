@@ -13,9 +13,12 @@ export const fr: HomeMessages = {
     `${cap(counted(tables, 'table', { feminine: true }))} · ${counted(players, 'joueur')}`,
   leaders: 'En tête de la soirée',
   version: (version) => (version < 2 ? `${version} événement` : `${version} événements`),
+  learn: 'Apprendre les jeux',
   practice: 'Table d’essai',
   creatingPractice: 'Création de la table…',
   isPractice: 'Essai',
+  isHidden: 'Retirée',
+  control: 'Qui a la main',
   newTable: 'Ouvrir une nouvelle table',
   sheet: 'Jouer une feuille de marque',
   demonstration: 'Jouer la soirée de démonstration',
@@ -23,6 +26,9 @@ export const fr: HomeMessages = {
   older: 'Tables plus anciennes',
   olderShown: (count) =>
     `${cap(counted(count, 'table plus ancienne', { more: 'tables plus anciennes', feminine: true }))} ${count === 1 ? 'affichée' : 'affichées'}.`,
+  search: 'Chercher une table par son nom',
+  found: (count) => `${cap(counted(count, 'table trouvée', { more: 'tables trouvées', feminine: true }))}.`,
+  noneFound: (name) => `Aucun nom de table ne contient «\u00a0${name}\u00a0».`,
   loading: 'Chargement des tables…',
   onThisDevice: 'Tables sur cet appareil',
   onThisDeviceHint:
