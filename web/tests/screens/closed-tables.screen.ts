@@ -1,4 +1,7 @@
-/** What each game pays at its close, and the tables that it adds to the report of the closed page, also of a long session. */
+/**
+ * What each game pays at its close, what its header still shows, and the tables that it adds to the report of the closed
+ * page, also of a long session.
+ */
 
 import { test } from 'node:test';
 import { expect } from '../dom/expect.ts';
@@ -88,6 +91,7 @@ for (const closed of CLOSED) {
     const tab = await openTab(`/tables/${table.id}`);
     await expectTables(tab, closed);
     await expect(status(tab)).toHaveCount(0);
+    await expect(tab.css('.band-figure')).toHaveCount(closed.game === 'basset' ? 1 : 0);
   });
 
   test(`a long table of ${closed.game} has its tables when a worker has made the report`, async () => {

@@ -66,6 +66,27 @@ test('only players of the chosen table are offered', async () => {
   await expect(offered).toHaveText(['Choose…', 'carl']);
 });
 
+test('among many tables, those of a key are found by their name and listed', async () => {
+  const oak = await newNight('Oak');
+  for (let number = 1; number <= 8; number += 1) await newTable({ name: `Elm ${number}` });
+  const tab = await openTab('/keys');
+  await fillIn(tab, 'The bar', 'dealer');
+  await tab.select(form(tab).byLabel(/^Tables/), 'some');
+  const boxes = form(tab).css('fieldset label');
+  const search = form(tab).byLabel('Find a table');
+  await expect(boxes).toHaveCount(9);
+  await tab.fill(search, 'oak');
+  await expect(boxes).toHaveText([/^Oak, /]);
+  await tab.tap(boxes.css('input'));
+  await tab.fill(search, 'beech');
+  await expect(form(tab)).toContainText('No table has this in its name');
+  const selected = form(tab).byRole('status').withText('Selected');
+  await expect(selected).toHaveText(/^Selected: Oak, .*\(staking\)\.$/);
+  await createLink(tab);
+  await expect(row(tab, 'The bar')).toContainText('Dealer · Oak');
+  assert.deepEqual((await keyNamed('The bar'))?.sessions, [oak.id]);
+});
+
 test('a new link is not shown as ended before the list reloads', async () => {
   const tab = await openTab('/keys');
   await fillIn(tab, 'The till', 'keeper');

@@ -1,6 +1,5 @@
 /** The form fields for the permissions of a new key or device. */
 
-import './GrantFields.css';
 import { Text } from '../../ui/text/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import type { Role } from '../../api/current-key.ts';
@@ -14,6 +13,7 @@ import { messages } from './messages/messages.ts';
 import { ALL_TABLES, hasManyTables, hasOneTable, playerNames, type GrantDraft } from './grant.ts';
 import type { Session } from './key.ts';
 import { sessionLabels } from './session-labels.ts';
+import { TableChoices } from './TableChoices.tsx';
 
 const ROLES: readonly Role[] = ['house', 'dealer', 'keeper', 'punter', 'board'];
 
@@ -84,18 +84,12 @@ function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
         change={(value) => change({ allTables: value === 'all' })}
       />
       {!draft.allTables && (
-        <fieldset class="grant-fields__tables">
-          <legend class="visually-hidden">{keys.tablesToSelect}</legend>
-          {inOrder(sessions).map((session) => (
-            <Checkbox
-              key={session.id}
-              words={labels.get(session.id) ?? session.name}
-              checked={draft.selectedTables.includes(session.id)}
-              change={(on) => select(session.id, on)}
-            />
-          ))}
-          {!sessions.length && <Text kind="quiet">{keys.noTable}</Text>}
-        </fieldset>
+        <TableChoices
+          id={`${under}tables`}
+          tables={inOrder(sessions).map(({ id, name }) => [id, labels.get(id) ?? name])}
+          selected={draft.selectedTables}
+          select={select}
+        />
       )}
       <Fault id={`${under}sessions`} words={faults.sessions} />
     </>

@@ -11,15 +11,15 @@ import type { Figure } from '../table-game.ts';
 import { bankFigure } from './bank-figure.ts';
 import './BandFigure.css';
 
-/** The figures of a game that names none: the bank. */
+/** The figures of a game that names none, and of a closed table: the bank. */
 function defaultFigures(view: TableView): readonly Figure[] {
   const bank = bankFigure(view);
   return bank ? [bank] : [];
 }
 
-/** Returns the figures of a view. */
+/** Returns the figures of a view. What a game counts during play ends with it. */
 function figuresOf({ model: { game }, scene: { table }, ui }: PageValues, view = table): readonly Figure[] {
-  return game.figures ? game.figures(view, ui) : defaultFigures(view);
+  return game.figures && view.phase !== 'closed' ? game.figures(view, ui) : defaultFigures(view);
 }
 
 export function BandFigures() {

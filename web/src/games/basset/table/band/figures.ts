@@ -18,7 +18,6 @@ export function bassetFigures(table: Table, ui: Ui): readonly BassetFigure[] {
 
 /** Returns the cards left to deal, or those of the pack before the deal. A tap opens the tray that ends the deal. */
 function packFigure(table: Table, ui: Ui): BassetFigure | null {
-  if (table.phase === 'closed') return null;
   const { stock, rules } = table;
   if (stock === null) return fullPack(rules.decks);
   const { band, endEarly, tableHints } = messages();
