@@ -79,7 +79,9 @@ def test_the_notice_of_a_correction_stands_above_the_standings(tab: BrowserTab) 
     notice = page.locator(".correction-notice")
     expect(notice).to_be_visible()
     page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
-    for above, below in pairwise((notice, page.locator(".evening-choices__row"), page.locator(ROWS))):
+    for above, below in pairwise(
+        (notice, page.locator(".evening-choices__row"), page.locator(ROWS))
+    ):
         upper, lower = above.bounding_box(), below.first.bounding_box()
         assert upper is not None
         assert lower is not None
