@@ -16,10 +16,11 @@ from service.store.log.codec import EventCodec
 from service.store.log.schema import schema
 from service.store.migration_scripts import migration_config
 from service.store.opening.connect import migrate_store, open_store
-from service.store.opening.migrate import _exclusive, at_head, migrate
+from service.store.opening.migrate import _exclusive, head_revision, migrate, revision_of
 from service.store.sqlite.driver import sqlite3
 from service.store.sqlite.engine import engine_for
 from tests.servers.forked_process import ForkedProcess, start
+from tests.store.cli_runner import paroli
 from tests.store.session_appends import append_session
 
 ROOT = Path(__file__).parents[2]
@@ -41,6 +42,10 @@ def schema_of(file: Path) -> list[tuple[str, ...]]:
             " WHERE type <> 'trigger' AND tbl_name <> 'alembic_version' ORDER BY type, name"
         ).fetchall()
     return [tuple(" ".join(str(cell).split()) for cell in row) for row in rows]
+
+
+def at_head(url: str) -> bool:
+    return revision_of(url) == head_revision()
 
 
 def test_the_migrated_tables_are_those_of_the_schema(
@@ -184,6 +189,32 @@ def test_a_file_is_not_accepted_as_a_folder(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreUnusable, match="cannot be used"):
         open_store(f"sqlite:///{tmp_path / 'file' / 'paroli.db'}", EventCodec())
+
+
+def test_a_command_that_reads_does_not_migrate(engine: Engine, url: str, file: Path) -> None:
+    migrate(url, upto="0012")
+    engine.dispose()
+    before = file.read_bytes()
+    for words in (("verify",), ("sessions",), ("rebuild",), ("export", "--all"), ("keys", "list")):
+        assert paroli(url, *words, exits=1).stderr == (
+            f"Error: The database {file} has tables of revision 0012, and this version needs 0013."
+            " Copy it with `paroli backup FILE`, then run `paroli migrate`.\n"
+        )
+    assert file.read_bytes() == before
+    assert "from revision 0012 to 0013" in paroli(url, "migrate").stdout
+    paroli(url, "verify")
+
+
+def test_a_copy_that_is_verified_stays_as_it_is(url: str, tmp_path: Path) -> None:
+    with open_store(url, EventCodec()) as store:
+        append_session(store)
+    copy = tmp_path / "copy.db"
+    paroli(url, "backup", copy)
+    before = copy.read_bytes()
+    paroli(f"sqlite:///{copy}", "verify")
+    assert copy.read_bytes() == before
+    paroli(f"sqlite:///{copy}", "rebuild")
+    paroli(f"sqlite:///{copy}", "keys", "make", "me", "--role", "house")
 
 
 def test_a_database_that_must_exist_is_not_created(url: str, file: Path) -> None:

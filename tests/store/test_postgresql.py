@@ -274,7 +274,7 @@ def test_a_database_of_the_first_revision_is_migrated_with_its_sessions(
     server.execute(f"CREATE DATABASE {name}")
     url = server.url(name)
     assert migrate(url, upto="0001") == (None, "0001")
-    reason = r"revision 0001, and this version needs 0013\. Run `paroli migrate` as the owner"
+    reason = r"revision 0001, and this version needs 0013\. Copy it, then run `paroli migrate`"
     with pytest.raises(StoreUnusable, match=reason):
         open_store(url, EventCodec())
     application, session = with_session(postgresql)

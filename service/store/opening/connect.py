@@ -19,8 +19,9 @@ from service.store.opening.engines import (
 )
 from service.store.opening.migrate import (
     SchemaState,
-    at_head,
+    head_revision,
     migrate,
+    revision_of,
     schema_state,
 )
 from service.store.sqlite import engine as sqlite
@@ -41,9 +42,9 @@ _NOT_WRITABLE = ("readonly database", "unable to open")
 def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = False) -> SqlStore:
     """Open the store at ``url``.
 
-    An SQLite file is created, unless ``create`` is False, and migrated; a file with the tables of
-    another program is refused. A PostgreSQL database must be migrated already; with ``checked``
-    this is not checked again. The caller closes the store.
+    With ``create``, an SQLite file is created and migrated. Otherwise opening changes nothing: the
+    file must have the tables of this version. A PostgreSQL database must be migrated already;
+    with ``checked`` this is not checked again. The caller closes the store.
 
     Raises: ``StoreUnusable`` with a sentence for the operator.
     """
@@ -52,12 +53,34 @@ def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = F
         from service.store.opening.postgresql import open_postgresql  # noqa: PLC0415
 
         return open_postgresql(url, codec, checked=checked)
-    path = sqlite_path(url)
-    if not create and _contents_of(path) == "nothing":
-        raise missing_database(path)
-    if create or not (is_read_only(path) and at_head(url)):
+    if create:
         migrate_store(url)
+    else:
+        _check_migrated(url)
     return SqlStore(sqlite.SQLiteDatabase(engine_of(url)), codec)
+
+
+def _check_migrated(url: str) -> None:
+    """Check that an SQLite file has the tables of this version. Raises: ``StoreUnusable``.
+
+    An older version could not open a migrated file, so only some commands migrate.
+    """
+    path = sqlite_path(url)
+    contents = _contents_of(path)
+    if contents == "nothing":
+        raise missing_database(path)
+    if contents == "other tables":
+        raise _of_another_program(path)
+    try:
+        revision = revision_of(url)
+    except DBAPIError as error:
+        raise _unusable(error.orig, path) from error
+    if revision != head_revision():
+        raise StoreUnusable(
+            f"The database {path} has tables of revision {revision or 'none'}, and this version"
+            f" needs {head_revision()}. Copy it with `paroli backup FILE`, then run"
+            " `paroli migrate`."
+        )
 
 
 def missing_file(url: str) -> Path | None:
@@ -85,10 +108,7 @@ def migrate_store(url: str, *, app_role: str | None = None) -> tuple[str | None,
         raise StoreUnusable("SQLite has no roles. Leave --app-role out.")
     path = sqlite_path(url)
     if _contents_of(path) == "other tables":
-        raise StoreUnusable(
-            f"{path} is the database of another program: it has tables, but none of Paroli."
-            " Set PAROLI_DATABASE_URL to another file."
-        )
+        raise _of_another_program(path)
     if is_read_only(path):
         raise StoreUnusable(f"The database {path} cannot be written. {write_remedy(path)}")
     try:
@@ -98,6 +118,13 @@ def migrate_store(url: str, *, app_role: str | None = None) -> tuple[str | None,
         raise _unusable(error.orig, path) from error
     except (OSError, sqlite3.Error) as error:
         raise _unusable(error, path) from error
+
+
+def _of_another_program(path: Path) -> StoreUnusable:
+    return StoreUnusable(
+        f"{path} is the database of another program: it has tables, but none of Paroli."
+        " Set PAROLI_DATABASE_URL to another file."
+    )
 
 
 def _contents_of(path: Path) -> Contents:

@@ -47,11 +47,6 @@ def migrate(url: str, *, upto: str = "head") -> tuple[str | None, str]:
             return before, head_revision() if upto == "head" else upto
 
 
-def at_head(url: str) -> bool:
-    """Return whether the database has the tables of this version."""
-    return revision_of(url) == head_revision()
-
-
 def revision_of(url: str) -> str | None:
     """Return the revision of the database's tables; None if it has none.
 

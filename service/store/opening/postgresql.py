@@ -64,5 +64,5 @@ def _check_migrated(url: str) -> None:
     if revision != head_revision():
         raise StoreUnusable(
             f"{display_name(url)} has tables of revision {revision}, and this version needs"
-            f" {head_revision()}. Run `paroli migrate` as the owner of the tables."
+            f" {head_revision()}. Copy it, then run `paroli migrate` as the owner of the tables."
         )
