@@ -26,6 +26,8 @@ COPY service service
 COPY workers workers
 COPY migrations migrations
 COPY --from=pages /paroli/service/pages/built service/pages/built
+# The commit is part of the version. It must not end the cache of the layers above.
+ARG BUILD_COMMIT=
 RUN /opt/paroli/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM ${PYTHON_IMAGE}

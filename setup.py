@@ -1,5 +1,9 @@
-"""Says when a wheel gets no pages. Everything else about the package is in pyproject.toml."""
+"""Says when a wheel gets no pages, and adds the commit to its version.
 
+Everything else about the package is in pyproject.toml.
+"""
+
+import os
 from pathlib import Path
 
 from setuptools import setup
@@ -17,4 +21,10 @@ class BuildWithPages(build_py):  # type: ignore[misc]
         super().run()
 
 
-setup(cmdclass={"build_py": BuildWithPages})
+# Tells builds of one version apart: 0.1.0+g1a2b3c4d5e6f.
+COMMIT = os.environ.get("BUILD_COMMIT", "")
+
+setup(
+    cmdclass={"build_py": BuildWithPages},
+    options={"egg_info": {"tag_build": f"+g{COMMIT}"}} if COMMIT else {},
+)

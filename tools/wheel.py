@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 from tools.commands import ROOT, run_or_exit, say, tool
 
 DIST = ROOT / "dist"
+COMMIT_DIGITS = 12
 PAGES = "service/pages/built/index.html"
 
 
@@ -21,6 +23,8 @@ def build_wheel(arguments: list[str]) -> int:
     for earlier in DIST.glob("paroli-*.whl"):
         earlier.unlink()
     pip = [tool("python"), "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--no-index"]
+    # setup.py reads it.
+    os.environ["BUILD_COMMIT"] = commit_of_checkout()
     run_or_exit("Building the wheel", [*pip, "--wheel-dir", str(DIST), *arguments, "."])
     (wheel,) = DIST.glob("paroli-*.whl")
     if not has_pages(wheel):
@@ -37,8 +41,20 @@ def has_pages(wheel: Path) -> bool:
         return PAGES in archive.namelist()
 
 
+def commit_of_checkout() -> str:
+    """Return the checkout's commit for a version, with a mark if files differ; "" without git."""
+    done = _git("rev-parse", f"--short={COMMIT_DIGITS}", "HEAD")
+    if done.returncode != 0:
+        return ""
+    return done.stdout.strip() + ("" if is_committed() else ".changed")
+
+
 def is_committed() -> bool:
     """Return whether every file of the checkout is as git has it."""
-    command = ["git", "status", "--porcelain"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = _git("status", "--porcelain")
     return done.returncode == 0 and not done.stdout
+
+
+def _git(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = ["git", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

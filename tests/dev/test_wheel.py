@@ -15,7 +15,7 @@ from tests.api.http_client import HttpClient
 from tests.dev.installed_wheel import build_wheel, copy_checkout, install_alone
 from tests.tidy.tree import ROOT, committed
 from tests.waiting import until
-from tools.wheel import PAGES, has_pages
+from tools.wheel import PAGES, commit_of_checkout, has_pages, is_committed
 
 SHEET = ROOT / "examples" / "twelfth-night.basset.toml"
 NO_PAGES = "The pages are missing: the web app is not built. `dev.py wheel` builds it."
@@ -46,9 +46,10 @@ def test_a_build_without_pages_has_one_line_about_it(wheel_and_output: tuple[Pat
     assert not has_pages(wheel)
 
 
-def test_a_build_with_pages_has_them(
-    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+def test_a_build_with_pages_has_them_and_its_commit(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("BUILD_COMMIT", "1a2b3c4d5e6f.changed")
     # A checkout of its own: what a build leaves in it would be in the next wheel.
     index = copy_checkout(tmp_path) / PAGES
     index.parent.mkdir()
@@ -56,6 +57,13 @@ def test_a_build_with_pages_has_them(
     wheel, output = build_wheel(tmp_path, tmp_path_factory.mktemp("dist"))
     assert NO_PAGES not in output
     assert has_pages(wheel)
+    assert wheel.name.endswith("+g1a2b3c4d5e6f.changed-py3-none-any.whl")
+
+
+def test_a_wheel_has_the_commit_of_the_checkout() -> None:
+    commit, _, mark = commit_of_checkout().partition(".")
+    assert re.fullmatch(r"[0-9a-f]{12,}", commit)
+    assert mark == ("" if is_committed() else "changed")
 
 
 def test_the_wheel_has_every_file_of_its_packages(
