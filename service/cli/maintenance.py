@@ -13,7 +13,8 @@ from service.application.recording.bankrolls import PERSON
 from service.application.recording.gatherings import GATHERING
 from service.application.recording.streams import kind_and_number
 from service.application.verification.findings import Verified
-from service.application.verification.verify import rebuild, verify
+from service.application.verification.rebuild import rebuild
+from service.application.verification.verify import verify
 from service.application.verification.verify_database import database_findings, list_head
 from service.application.verification.verify_streams import (
     rebuild_streams,

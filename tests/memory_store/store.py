@@ -284,6 +284,14 @@ class MemoryStore:
         """Return the events of a stream as stored, not decoded, oldest first."""
         return [StoredEvent(*event_row(recorded)) for recorded in self.events(stream)]
 
+    def replace_session_row(self, row: SessionRow) -> None:
+        """Replace the row of a session. A newer row stays."""
+        with self._lock:
+            stored = self._rows.get(row.id)
+            if not stored or not row.version < stored.version <= len(self._events[row.id]):
+                self._rows[row.id] = row
+                self._positions[row.id] = max(self._positions.values(), default=0) + 1
+
     def replace_stream_row(self, row: StreamRow) -> None:
         """Replace the row of an evening or a person. A newer row stays."""
         with self._lock:

@@ -9,6 +9,7 @@ from service.application.ports.store import HOUSE, Append, SessionFilter, Sessio
 from service.application.recording.draft import SETTLER
 from service.application.sessions.session_cache import SessionCache
 from service.domain.ledger import Posting, balances_of
+from service.domain.port.parties import CLOSED
 from tests.factories.basset import commands
 from tests.store.session_appends import (
     LATER,
@@ -365,6 +366,20 @@ def test_replacing_postings_removes_those_beyond_the_log(store: Store) -> None:
     assert len(store.postings(session)) == len(right) + 1
     store.replace_postings(session, right, upto=last)
     assert store.postings(session) == right
+
+
+def test_the_row_of_a_session_is_replaced_unless_it_is_newer(store: Store) -> None:
+    session = append_session(store)
+    (before,) = store.changed_sessions(after=(0, ""), limit=9)
+    row = before.row
+    store.replace_session_row(replace(row, version=row.version - 1, name="older"))
+    assert store.changed_sessions(after=(0, ""), limit=9) == [before]
+    for wrong in (replace(row, name="wrong", phase=CLOSED, game="x"), replace(row, version=99)):
+        store.replace_session_row(wrong)
+        assert store.row(session) == wrong
+        store.replace_session_row(row)
+        assert store.row(session) == row
+    assert store.changed_sessions(after=(before.position, ""), limit=9)[0].row == row
 
 
 def test_a_session_read_from_the_store_has_its_last_state(store: Store) -> None:

@@ -10,7 +10,8 @@ from service.application.archive.archive_export import stream_to_archive
 from service.application.ports.store import Store
 from service.application.recording.entry_response import EntryResult
 from service.application.sessions.session_cache import SessionCache
-from service.application.verification.verify import Rebuilt, rebuild, verify
+from service.application.verification.rebuild import Rebuilt, rebuild
+from service.application.verification.verify import verify
 from service.domain.games.basset import GAME
 from service.domain.session.control import PenTaken
 from service.domain.values.errors import Refused

@@ -1,6 +1,7 @@
 """Verify finds and names each change in a file; rebuild repairs derived data."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -12,7 +13,8 @@ from service.application.ports.store import StandingsRow, Store
 from service.application.reading.standings import SHAPE, standings_row
 from service.application.sessions.session_cache import SessionCache
 from service.application.verification.findings import Verified
-from service.application.verification.verify import Rebuilt, rebuild, sessions_of, verify
+from service.application.verification.rebuild import Rebuilt, rebuild
+from service.application.verification.verify import sessions_of, verify
 from service.domain.ledger import Posting
 from service.domain.session.log.chain import canonical_json, link
 from service.store.log.codec import EventCodec
@@ -265,8 +267,51 @@ def test_rebuilding_correct_data_changes_nothing(sql: SqlStore, session: str, fi
 def test_the_session_rows_are_verified(
     sql: SqlStore, session: str, raw: Raw, statement: str, message: str
 ) -> None:
+    before = sql.row(session)
     raw.execute(f"UPDATE sessions {statement} WHERE id = ?", [session])
     assert messages(sql, session) == [message]
+    assert rebuild_one(sql, session) == Rebuilt(session, row_changed=True)
+    assert (sql.row(session), messages(sql, session)) == (before, [])
+
+
+def test_a_missing_row_of_a_session_is_added_again(
+    sql: SqlStore, session: str, raw: Raw, file: Path
+) -> None:
+    before = sql.row(session)
+    raw.execute("DELETE FROM sessions WHERE id = ?", [session])
+    assert rebuild_one(sql, session).row_changed
+    assert (sql.row(session), messages(sql, session)) == (before, [])
+
+
+@pytest.mark.parametrize("table", ["sessions", "keys"])
+def test_events_that_are_gone_are_not_rebuilt(
+    sql: SqlStore, session: str, raw: Raw, file: Path, table: str
+) -> None:
+    last = len(sql.events(session))
+    raw.execute("DELETE FROM events WHERE stream = ? AND version > ?", [session, last - 3])
+    # Either of two traces is enough: the keys, or the row with its postings.
+    if table == "keys":
+        raw.execute("DELETE FROM keys WHERE version > ?", [last - 3])
+    else:
+        raw.execute("UPDATE sessions SET version = ? WHERE id = ?", [last - 3, session])
+    before = dump(file)
+    problem = rebuild_one(sql, session).problem
+    found = re.fullmatch(
+        r"Events (\d+) to (\d+) are gone, and cannot be rebuilt\..*", problem or ""
+    )
+    assert found
+    assert int(found[1]) == last - 2 <= int(found[2]) <= last
+    assert dump(file) == before
+    assert messages(sql, session)
+
+
+def test_a_rebuild_keeps_the_row_of_a_concurrent_entry(sql: SqlStore, session: str) -> None:
+    def enter() -> None:
+        sql.append([following_append(sql, session, commands.fund_bank(1))])
+
+    for moment in ("stored_events", "row"):
+        assert rebuild_one(WorkAfterFirstCall(sql, moment, enter), session) == Rebuilt(session)
+        assert verify_one(sql, session).findings == ()
 
 
 def test_sessions_are_verified_oldest_first_including_orphans(

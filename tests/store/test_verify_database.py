@@ -9,7 +9,8 @@ import pytest
 
 from service.application.ports.store import Store
 from service.application.recording.gatherings import GATHERING
-from service.application.verification.verify import Rebuilt, rebuild, sessions_of, verify
+from service.application.verification.rebuild import Rebuilt, rebuild
+from service.application.verification.verify import sessions_of, verify
 from service.application.verification.verify_database import ListHead, database_findings, list_head
 from service.application.verification.verify_streams import streams_of, verify_streams
 from service.domain.session.log.chain import link

@@ -12,7 +12,7 @@ from service.application.ports.store import IdempotencyRecord, StreamRow
 from service.application.recording.bankrolls import PERSON
 from service.application.recording.gatherings import GATHERING, Gatherings
 from service.application.recording.streams import Streams
-from service.application.verification.verify import Rebuilt
+from service.application.verification.rebuild import Rebuilt
 from service.application.verification.verify_streams import (
     rebuild_streams,
     streams_of,
@@ -103,6 +103,15 @@ def test_a_person_whose_log_was_changed_is_not_rebuilt(store: MemoryStore) -> No
     events[1] = replace(events[1], data=events[1].data.replace("50", "60"))
     problem = rebuilt(store)[1].problem
     assert problem == "Event 2 does not match its hash."
+
+
+def test_a_person_whose_newest_event_is_gone_is_not_rebuilt(store: MemoryStore) -> None:
+    stream = stream_of(store, PERSON.name)
+    del store._events[stream][-1]
+    row = store.stream_row(stream)
+    problem = "Event 2 is gone, and cannot be rebuilt. Restore a backup."
+    assert rebuilt(store)[1] == Rebuilt(stream, problem=problem)
+    assert store.stream_row(stream) == row
 
 
 def test_a_changed_event_is_found(store: MemoryStore) -> None:

@@ -340,6 +340,12 @@ class Store(Protocol):
         reached their version.
         """
 
+    def replace_session_row(self, row: SessionRow) -> None:
+        """Replace the row of a session, or add it; the session then counts as changed.
+
+        A row of a newer version stays, unless the log has not reached that version.
+        """
+
     def replace_stream_row(self, row: StreamRow) -> None:
         """Replace the row of an evening or a person, or add it.
 

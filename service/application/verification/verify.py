@@ -1,4 +1,4 @@
-"""Checks a session's accounts against its log, and rebuilds the data that follows from the log."""
+"""Checks a session's accounts, and the other data that follows from its log, against the log."""
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
@@ -45,20 +45,6 @@ READ_ATTEMPTS = 5
 """How often a session is read again because an entry was recorded in the meantime."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rebuilt:
-    """What a rebuild of a session, an evening or a person changed.
-
-    ``problem`` says why nothing could be rebuilt; ``verify`` gives details.
-    """
-
-    session: str
-    postings_changed: bool = False
-    standings_changed: bool = False
-    row_changed: bool = False
-    problem: str | None = None
-
-
 def sessions_of(store: Store) -> list[str]:
     """Return every session with a row, oldest first, then those with only events."""
     rows: list[SessionRow] = []
@@ -101,7 +87,7 @@ def _read_session(store: Store, session: str) -> _StoredSession:
 
 
 def _verify_session(codec: Codec, store: Store, snapshot: _StoredSession) -> Verified:
-    findings = _log_breaks(snapshot.stored)
+    findings = log_breaks(snapshot.stored)
     try:
         history = history_of(codec, snapshot.stored)
         with unreadable_on_error():
@@ -113,7 +99,7 @@ def _verify_session(codec: Codec, store: Store, snapshot: _StoredSession) -> Ver
     return Verified(snapshot.session, name, len(snapshot.stored), head, tuple(findings))
 
 
-def _log_breaks(stored: Sequence[StoredEvent]) -> list[Finding]:
+def log_breaks(stored: Sequence[StoredEvent]) -> list[Finding]:
     """Return the first break of the hash chain; if there is none, the first wrong event id."""
     if broken := list(chain_breaks(stored)):
         return broken
@@ -212,7 +198,7 @@ def _books_breaks(
     Keys are compared only if no event was changed. Otherwise the events are the fault.
     """
     session = folded_history(history)
-    stored, postings = _stored_postings(store, session), postings_of(session, history)
+    stored, postings = stored_postings(store, session), postings_of(session, history)
     yield from since_breaks(history)
     yield from _postings_breaks(postings, stored)
     yield from balance_breaks(session, stored)
@@ -220,7 +206,7 @@ def _books_breaks(
         records = _stored_records(store, session)
         yield from session_key_breaks(session, history, postings, records)
     yield from _row_breaks(session.row, snapshot.row)
-    yield from _standings_breaks(snapshot.standings, history)
+    yield from standings_breaks(snapshot.standings, history)
 
 
 def since_breaks(history: Sequence[Recorded]) -> Iterator[Finding]:
@@ -263,7 +249,7 @@ def postings_of(session: Session, history: Sequence[Recorded]) -> VersionedPosti
         return [(version, posting) for version, moved in moves for posting in moved]
 
 
-def _stored_postings(store: Store, session: Session) -> VersionedPostings:
+def stored_postings(store: Store, session: Session) -> VersionedPostings:
     """Return the stored postings, without those recorded after the session was read."""
     postings = store.postings(session.id)
     newer = _newer_versions(store, session)
@@ -313,7 +299,7 @@ def _row_breaks(expected: SessionRow, stored: SessionRow | None) -> Iterator[Fin
             yield Finding(f"The session list has {name} {listed[name]!r} instead of {value!r}.")
 
 
-def _standings_breaks(row: StandingsRow | None, history: Sequence[Recorded]) -> Iterator[Finding]:
+def standings_breaks(row: StandingsRow | None, history: Sequence[Recorded]) -> Iterator[Finding]:
     if row is None:
         return
     if row.version > len(history):
@@ -324,32 +310,6 @@ def _standings_breaks(row: StandingsRow | None, history: Sequence[Recorded]) -> 
     is_comparable = shape in {None, SHAPE}
     if is_comparable and row != standings_row(folded_history(history[: row.version])):
         yield Finding(f"The standings of version {row.version} are wrong.")
-
-
-def rebuild(store: Store, codec: Codec, sessions: Iterable[str]) -> Iterator[Rebuilt]:
-    """Rebuild postings and standings from the events; yield the result of each session."""
-    for session in sessions:
-        try:
-            yield _rebuild_session(store, codec, session)
-        except Unreadable as error:
-            yield Rebuilt(session, problem=str(error))
-
-
-def _rebuild_session(store: Store, codec: Codec, session: str) -> Rebuilt:
-    stored = store.stored_events(session)
-    history = history_of(codec, stored)
-    current = folded_history(history)
-    postings = postings_of(current, history)
-    for finding in _log_breaks(stored):
-        # Postings that contradict a changed log show what it said before.
-        raise Unreadable(finding.message)
-    is_changed = _stored_postings(store, current) != postings
-    if is_changed:
-        store.replace_postings(session, postings, upto=current.version)
-    # Missing or old standings are not wrong: readers compute them.
-    were_wrong = any(_standings_breaks(store.standings(session), history))
-    update_standings(store, current)
-    return Rebuilt(session, is_changed, were_wrong)
 
 
 def update_standings(store: Store, session: Session) -> None:

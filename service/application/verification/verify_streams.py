@@ -15,8 +15,8 @@ from service.application.recording.streams import (
     stream_after,
 )
 from service.application.verification.findings import Finding, Unreadable, Verified
+from service.application.verification.rebuild import Rebuilt, check_no_event_is_lost
 from service.application.verification.verify import (
-    Rebuilt,
     chain_breaks,
     history_of,
     unreadable_on_error,
@@ -97,6 +97,8 @@ def _rebuild_stream(store: Store, codec: Codec, stream: str) -> Rebuilt:
     with unreadable_on_error():
         state = stream_after(Folded(KINDS[stream.partition(KIND_ENDS)[0]], stream), history)
         row, postings = row_of(state, history[-1].at), _postings(state, history)
+    listed = store.stream_row(stream)
+    check_no_event_is_lost(store, stream, state.version, listed.version if listed else 0)
     # Newer postings and a newer row came with events that were recorded in the meantime.
     is_changed = store.postings(stream, upto=state.version) != postings
     if is_changed:

@@ -85,15 +85,15 @@ def verify_command() -> None:
     """
 
 
-@click.command("rebuild", short_help="Compute postings and standings again.")
+@click.command("rebuild", short_help="Compute rows, postings and standings again.")
 @click.argument("sessions", nargs=-1, metavar="[SESSION...]")
 @implemented_by("service.cli.maintenance:rebuild_sessions")
 def rebuild_command() -> None:
-    """Compute postings and standings of some sessions, or of all, again from their logs.
+    """Compute rows, postings and standings of some sessions, or of all, again from their logs.
 
     If the database is an SQLite file, stop the service first. PostgreSQL needs no stop.
 
     SESSION is a session's id or a unique start of it. If no session is named, the rows and postings
     of evenings and people are computed too: also the balance of each bankroll. Events are never
-    changed. Prints one line for each change; exit 1 if a log cannot be read.
+    changed. Prints one line for each change; exit 1 if something cannot be rebuilt.
     """

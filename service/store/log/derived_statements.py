@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, literal_column, select
+from sqlalchemy import Table, bindparam, delete, func, literal_column, select
 from sqlalchemy.sql import ClauseElement
 
 from service.store.log.schema import events, postings, sessions, standings, streams
@@ -10,12 +10,21 @@ from service.store.log.schema import events, postings, sessions, standings, stre
 
 def replace_stream(row: Any) -> ClauseElement:
     """Return the statement that replaces a row of a stream unless it is newer."""
-    new, stored = row.excluded, streams.c
-    same = events.c.stream == literal_column("streams.id")
+    return _replace_row(row, streams)
+
+
+def replace_session(row: Any) -> ClauseElement:
+    """Return the statement that replaces a row of a session unless it is newer."""
+    return _replace_row(row, sessions)
+
+
+def _replace_row(row: Any, table: Table) -> ClauseElement:
+    new, stored = row.excluded, table.c
+    same = events.c.stream == literal_column(f"{table.name}.id")
     newest = select(func.max(events.c.version)).where(same).scalar_subquery()
     statement: ClauseElement = row.on_conflict_do_update(
         index_elements=[stored.id],
-        set_={c.name: new[c.name] for c in streams.c if c.name != "id"},
+        set_={c.name: new[c.name] for c in stored if c.name != "id"},
         # A stored version that the log has not reached is wrong, not newer.
         where=(stored.version <= new.version) | (stored.version > newest),
     )

@@ -165,6 +165,11 @@ class SqlStore(SqlReads):
             cursor.execute(self._sql["drop_postings"].sql, (stream, upto))
             cursor.executemany(self._sql["add_postings"].sql, posting_rows(stream, postings))
 
+    def replace_session_row(self, row: SessionRow) -> None:
+        """Replace the row of a session. A newer row stays."""
+        with self._database.writing() as cursor:
+            cursor.execute(self._sql["replace_session"].sql, session_row(row))
+
     def replace_stream_row(self, row: StreamRow) -> None:
         """Replace the row of an evening or a person. A newer row stays."""
         with self._database.writing() as cursor:

@@ -32,7 +32,12 @@ from sqlalchemy.sql import ClauseElement
 
 from service.domain.port.parties import CLOSED
 from service.store.log.compiled import Insert, Statement, compile_statements
-from service.store.log.derived_statements import drop_postings, put_standings, replace_stream
+from service.store.log.derived_statements import (
+    drop_postings,
+    put_standings,
+    replace_session,
+    replace_stream,
+)
 from service.store.log.schema import (
     access_keys,
     contacts,
@@ -69,6 +74,7 @@ def _writing(insert: Insert) -> Mapping[str, ClauseElement]:
         "add_session": _add_session(insert),
         "update_session": _update_session(),
         "update_session_of_key": _update_session().where(_is_key_open()),
+        "replace_session": replace_session(_new_session(insert)),
         "add_stream": insert(streams).on_conflict_do_nothing(),
         "update_stream": _update_stream(),
         "replace_stream": replace_stream(insert(streams)),
@@ -84,11 +90,13 @@ SESSION = [column for column in sessions.c if column.name != "position"]
 
 
 def _add_session(insert: Insert) -> ClauseElement:
-    values: dict[Any, Any] = {column: bindparam(column.name) for column in SESSION}
-    statement: ClauseElement = (
-        insert(sessions).values({**values, sessions.c.position: _next_position()})
-    ).on_conflict_do_nothing()
+    statement: ClauseElement = _new_session(insert).on_conflict_do_nothing()
     return statement
+
+
+def _new_session(insert: Insert) -> Any:
+    values: dict[Any, Any] = {column: bindparam(column.name) for column in SESSION}
+    return insert(sessions).values({**values, sessions.c.position: _next_position()})
 
 
 def _next_position() -> ColumnElement[int]:
