@@ -67,6 +67,18 @@ def test_a_refused_connection_is_reported(
     assert WRONG not in done.stderr
 
 
+@pytest.mark.parametrize("words", [("migrate",), ("sessions",)])
+def test_a_database_of_another_encoding_is_reported(server: Server, words: tuple[str, ...]) -> None:
+    server.execute("CREATE DATABASE ascii ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0")
+    try:
+        assert paroli(server.url("ascii"), *words, exits=1).stderr == (
+            "Error: The database has the encoding SQL_ASCII, and Paroli needs UTF8. Create another"
+            " with createdb --encoding=UTF8 --template=template0.\n"
+        )
+    finally:
+        server.execute("DROP DATABASE ascii WITH (FORCE)")
+
+
 @pytest.mark.parametrize(
     ("url", "message"),
     [

@@ -10,7 +10,7 @@ from typing import Any
 
 import psycopg
 from psycopg import errors
-from sqlalchemy import URL, Engine, create_engine
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import Dialect
 from sqlalchemy.engine.interfaces import DBAPICursor
@@ -30,6 +30,8 @@ LOCK_MS = 5_000
 STATEMENT_MS = 30_000
 POOL = 12
 """The most connections of one process. A server's default limit is a hundred in total."""
+
+ENCODING = "UTF8"
 
 DEFAULT_PORT = 5432
 
@@ -98,7 +100,7 @@ def engine_for(url: URL, *, statement_ms: int = STATEMENT_MS) -> Engine:
     Connections open on first use, so that a worker may fork before.
     """
     settings = f"-c lock_timeout={LOCK_MS} -c statement_timeout={statement_ms}"
-    return create_engine(
+    engine = create_engine(
         postgres_url(url),
         connect_args={
             "autocommit": True,
@@ -113,6 +115,19 @@ def engine_for(url: URL, *, statement_ms: int = STATEMENT_MS) -> Engine:
         pool_timeout=POOL_SECONDS,
         pool_reset_on_return=None,
     )
+    # Before SQLAlchemy's own first query, which fails if texts are not decoded.
+    event.listen(engine, "connect", _check_encoding, insert=True)
+    return engine
+
+
+def _check_encoding(connection: Any, _record: object) -> None:
+    """Raise ``StoreUnusable`` unless the database stores every text that the log has."""
+    encoding = connection.info.parameter_status("server_encoding")
+    if encoding != ENCODING:
+        raise StoreUnusable(
+            f"The database has the encoding {encoding}, and Paroli needs {ENCODING}. Create another"
+            f" with createdb --encoding={ENCODING} --template=template0."
+        )
 
 
 def grant(engine: Engine, role: str) -> None:
