@@ -139,7 +139,8 @@ def test_a_rotated_password_is_in_the_log_and_not_in_the_error(
             try:
                 with psycopg.connect(server.url(), autocommit=True) as owner:
                     end = (
-                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = %s"
+                        "SELECT pg_terminate_backend(pid, 9000) FROM pg_stat_activity"
+                        " WHERE usename = %s"
                     )
                     owner.execute(end, [WITH_PASSWORD])
                 for _ in range(3):

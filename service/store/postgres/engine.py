@@ -2,6 +2,8 @@
 
 import logging
 import re
+import select
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from threading import Lock
@@ -73,7 +75,7 @@ GRANTS = (
 )
 
 REFUSAL_LOG_SECONDS = 60.0
-"""How often the log repeats why no connection can be made."""
+"""How often the log repeats why a connection broke, or why none can be made."""
 
 # What libpq and psycopg write before the reason, and the server's word for a fatal error.
 _BEFORE_REASON = re.compile(
@@ -222,6 +224,12 @@ class PostgresDatabase:
         except psycopg.IntegrityError:
             raise
         except psycopg.Error as error:
+            if pooled.driver_connection is not None and pooled.driver_connection.broken:
+                reason = reason_of(error)
+                self._log_failure(
+                    f"The connection to PostgreSQL at {server_name(self._engine.url)} broke:"
+                    f" {reason}."
+                )
             raise unusable(error) from error
         finally:
             connection = pooled.driver_connection
@@ -234,9 +242,12 @@ class PostgresDatabase:
 
     def _log_refusal(self, cause: BaseException) -> None:
         """Log why no connection was made: clients are not told, and a password may be wrong."""
-        if not is_refused_connection(cause):
-            return
-        reason, now = refusal_reason(cause, self._engine.url), monotonic()
+        if is_refused_connection(cause):
+            self._log_failure(refusal_reason(cause, self._engine.url))
+
+    def _log_failure(self, reason: str) -> None:
+        """Log a reason, but the same one once a minute at most."""
+        now = monotonic()
         if reason != self._refusal or now >= self._log_refusal_at:
             self._refusal, self._log_refusal_at = reason, now + REFUSAL_LOG_SECONDS
             _log.warning(reason)
@@ -249,7 +260,7 @@ class PostgresDatabase:
             _log.warning("PostgreSQL is back.")
 
     def _checkout(self) -> PoolProxiedConnection:
-        """Return a pooled connection that was opened after the last one broke.
+        """Return a pooled connection that was opened after the last one broke, and is not closed.
 
         Older ones are discarded one by one. Disposing of the whole pool would lose count of the
         connections in use, and then open more than ``POOL``.
@@ -260,7 +271,10 @@ class PostgresDatabase:
             if self._refusal is not None and _GENERATION not in pooled.info:
                 # A new connection. An idle one may work while the server refuses others.
                 self._log_return()
-            if pooled.info.setdefault(_GENERATION, generation) == generation:
+            is_new = _GENERATION not in pooled.info
+            if pooled.info.setdefault(_GENERATION, generation) == generation and (
+                is_new or is_silent(pooled.driver_connection)
+            ):
                 return pooled
             pooled.invalidate()
 
@@ -312,6 +326,18 @@ def unusable_settings(error: BaseException, url: URL) -> StoreUnusable:
     return unusable(error)
 
 
+def is_silent(connection: Any) -> bool:
+    """Return whether the server sent nothing on an idle connection. It sends something if it ends.
+
+    This takes a microsecond; a statement that asks the server would take as long as most entries.
+    """
+    if sys.platform == "win32":
+        return not select.select([connection], [], [], 0)[0]
+    poll = select.poll()
+    poll.register(connection.fileno(), select.POLLIN)
+    return not poll.poll(0)
+
+
 def is_refused_connection(cause: BaseException) -> bool:
     """Return whether no connection was made. Only errors of statements have a state."""
     is_operational = isinstance(cause, psycopg.OperationalError)
@@ -320,9 +346,13 @@ def is_refused_connection(cause: BaseException) -> bool:
 
 def refusal_reason(cause: BaseException, url: URL) -> str:
     """Return why no connection was made, as a sentence with host and port."""
+    return f"Cannot connect to PostgreSQL at {server_name(url)}: {reason_of(cause)}."
+
+
+def reason_of(cause: BaseException) -> str:
+    """Return the first line of an error, without what the driver writes before the reason."""
     lines = str(cause).strip().splitlines() or ["the server gives no reason"]
-    reason = _BEFORE_REASON.sub("", lines[0]).rstrip(".")
-    return f"Cannot connect to PostgreSQL at {server_name(url)}: {reason}."
+    return _BEFORE_REASON.sub("", lines[0]).rstrip(".")
 
 
 def server_name(url: URL) -> str:
