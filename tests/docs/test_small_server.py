@@ -78,18 +78,21 @@ def test_the_settings_are_documented() -> None:
 def run_backup(unit: str, copies: Path, **replaced: str) -> str:
     """Run the commands of a backup in a folder with old copies; return the name of the new copy.
 
-    The folder has the key for seals then.
+    The folder has the key for seals and the authority then.
     """
     data = copies.with_name("paroli")
     data.mkdir()
     key = data / "seal-key.pem"
     key.write_text("the key", encoding="utf-8")
+    authority = data / "authority.pem"
+    authority.write_text("the authority", encoding="utf-8")
     ending = Path(shlex.split(commands_of(unit)[-1])[3]).suffix
     old, recent, other = (copies / f"{n}{ending}" for n in ("paroli-1", "paroli-2", "other"))
     copies.mkdir()
-    for file in (old, recent, other):
+    old_sqlite = copies / "paroli-3.db"
+    for file in (old, recent, other, old_sqlite):
         file.touch()
-    for file in (old, other):
+    for file in (old, other, old_sqlite):
         os.utime(file, (time.time() - OLD_SECONDS,) * 2)
     for command in commands_of(unit):
         words = command.removeprefix("+").replace("/var/lib/paroli-backups", str(copies))
@@ -99,7 +102,9 @@ def run_backup(unit: str, copies: Path, **replaced: str) -> str:
         subprocess.run(shlex.split(words), check=True)
     copied_key = copies / key.name
     assert copied_key.read_text(encoding="utf-8") == "the key"
-    (copy,) = {*copies.iterdir()} - {recent, other, copied_key}
+    copied_authority = copies / authority.name
+    assert copied_authority.read_text(encoding="utf-8") == "the authority"
+    (copy,) = {*copies.iterdir()} - {recent, other, copied_key, copied_authority}
     return copy.name
 
 
