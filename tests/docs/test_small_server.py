@@ -278,6 +278,29 @@ def test_the_command_of_the_operator_leaves_a_folder_that_its_user_may_not_enter
 
 
 @pytest.mark.parametrize(
+    ("url", "notes"),
+    [("sqlite:///x.db", 1), ("sqlite:////data/x.db", 0), ("postgresql:///x", 0)],
+)
+def test_the_command_of_the_operator_notes_a_relative_database(
+    tmp_path: Path, url: str, notes: int
+) -> None:
+    variables = {"PAROLI_DATABASE_URL": url}
+    done = run_as_operator(
+        tmp_path, "", ["pwd"], variables=variables, folder=tmp_path, may_enter=False
+    )
+    note = (
+        "PAROLI_DATABASE_URL names a file of /. Name it with its whole path, as"
+        " sqlite:////FOLDER/FILE.\n"
+    )
+    assert (done.stdout, done.stderr) == ("/\n", note * notes)
+
+
+def test_the_command_of_the_operator_finds_runuser_without_a_long_path(tmp_path: Path) -> None:
+    done = run_as_operator(tmp_path, "", ["printenv", "PATH"], variables={"PATH": "/usr/bin:/bin"})
+    assert "/usr/sbin" in done.stdout.strip().split(":")
+
+
+@pytest.mark.parametrize(
     ("line", "value"),
     [
         ("X=postgresql://a:b@c/d?e=1&f=2", "postgresql://a:b@c/d?e=1&f=2"),

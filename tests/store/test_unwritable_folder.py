@@ -13,7 +13,7 @@ from service.application.errors import StoreUnusable
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from service.store.opening.migrate import _check_journal
-from service.store.sqlite.file import write_remedy
+from service.store.sqlite.file import belongs_to_others, write_remedy
 from tests.servers.forked_process import run
 
 OTHER_USER = 65534
@@ -87,6 +87,21 @@ def test_on_a_read_only_medium_another_owner_does_not_help(tmp_path: Path) -> No
     error = OSError(EROFS, os.strerror(EROFS))
     advice = write_remedy(tmp_path / "paroli.db", error)
     assert advice == "Set PAROLI_DATABASE_URL to a file in another folder."
+
+
+def test_no_folder_of_others_gets_another_owner(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/bertrand")
+    others = ("/", "/root", "/proc", "/home/anne/books", "/var/lib")
+    own = ("/var/lib/paroli", "/data", "/home/bertrand/books")
+    assert [path for path in (*others, *own) if belongs_to_others(Path(path))] == [*others]
+
+
+@pytest.mark.slow
+def test_the_folder_of_the_system_is_left_alone() -> None:
+    assert error_of(Path("/etc/paroli.db"), "migrate") == (
+        "Error: The database /etc/paroli.db cannot be used: Permission denied."
+        " Set PAROLI_DATABASE_URL to a file in another folder.\n"
+    )
 
 
 def test_a_file_system_without_a_write_ahead_log_is_refused() -> None:

@@ -16,6 +16,17 @@ Contents = Literal["nothing", "paroli", "other tables"]
 _OWN_TABLES = {"alembic_version", "events"}
 _PROCESS_ID_MAX = 20
 
+_OF_OTHERS = (
+    *("/boot", "/etc", "/home", "/proc", "/root", "/run", "/sys", "/usr", "/Users"),
+    *("/bin", "/sbin", "/lib", "/lib64", "/System", "/Library"),
+)
+"""Folders that are the system's or other users', with all that is in them."""
+
+_SHARED = frozenset(
+    "/ /dev /dev/shm /media /mnt /opt /srv /tmp /var /var/cache /var/lib /var/log /var/tmp".split()  # noqa: SIM905 - makes no file there
+)
+"""Folders that programs share. What is in them may belong to this one."""
+
 
 def contents_of(path: Path) -> Contents:
     """Return what a file contains; a missing file contains nothing. It is not changed.
@@ -64,8 +75,19 @@ def write_remedy(path: Path, error: Exception | None = None) -> str:
     if not hasattr(os, "getuid") or (isinstance(error, OSError) and error.errno == EROFS):
         return f"Set {elsewhere}"
     found = _not_writable(path)
+    # Root may write everywhere, so another owner would not help.
+    if os.getuid() == 0 or belongs_to_others(found):
+        return f"Set {elsewhere}"
     owner = f"Give {found} to the user of this process: chown {os.getuid()} {found}."
     return f"{owner} Or set {elsewhere}"
+
+
+def belongs_to_others(path: Path) -> bool:
+    """Return whether a path is the system's or in a home folder, but not in this user's own."""
+    if path.is_relative_to(Path.home()) and Path.home() != Path("/"):
+        return False
+    is_below = any(path.is_relative_to(folder) for folder in _OF_OTHERS)
+    return is_below or str(path) in _SHARED
 
 
 def _not_writable(path: Path) -> Path:
