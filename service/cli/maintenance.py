@@ -128,6 +128,8 @@ def _print_seals(
 def rebuild_sessions(sessions: tuple[str, ...]) -> None:
     """Compute derived data again, print what changed, and exit."""
     with open_configured_store(create=False, exclusive=True) as store:
+        if damage := store.damage():
+            raise click.ClickException(damage)
         of_sessions = list(_with_progress(store, sessions, rebuild, "Rebuilding"))
         others = () if sessions else streams_of(store)
         rebuilt = [*of_sessions, *rebuild_streams(store, EventCodec(), others)]

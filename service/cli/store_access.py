@@ -17,7 +17,7 @@ from service.application.recording.streams import (
 )
 from service.application.verification.verify import sessions_of
 from service.domain.values.errors import Refused
-from service.settings import BadSetting, read_settings
+from service.settings import BadSetting, misspelt_settings, read_settings
 from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
 from service.store.opening.connect import open_store, service_lock
@@ -26,8 +26,14 @@ _LISTED_MAX = 5
 
 
 def database_url() -> str:
-    """Return the URL of the configured database. Raises: ``BadSetting``."""
-    return read_settings().database_url
+    """Return the URL of the configured database, and print a note for each misspelt setting.
+
+    Raises: ``BadSetting``.
+    """
+    url = read_settings().database_url
+    for note in misspelt_settings():
+        click.echo(f"Note: {note}", err=True)
+    return url
 
 
 @contextmanager
@@ -45,12 +51,13 @@ def open_configured_store(*, create: bool, exclusive: bool = False) -> Iterator[
 
     With ``exclusive``, an SQLite file is locked: no service may use it meanwhile.
     """
-    with (
-        exit_on_errors(),
-        service_lock(database_url()) if exclusive else nullcontext(),
-        open_store(database_url(), EventCodec(), create=create) as store,
-    ):
-        yield store
+    with exit_on_errors():
+        url = database_url()
+        with (
+            service_lock(url) if exclusive else nullcontext(),
+            open_store(url, EventCodec(), create=create) as store,
+        ):
+            yield store
 
 
 def find_sessions(store: Store, prefixes: Sequence[str]) -> list[str]:

@@ -268,6 +268,21 @@ def test_a_damaged_file_is_reported(paroli: Paroli, file: Path) -> None:
     assert result.stderr.startswith("Error: The database cannot be used: ")
 
 
+def test_a_damaged_index_is_reported_and_nothing_is_rebuilt(paroli: Paroli, file: Path) -> None:
+    import_sheet(paroli, LONG)
+    with closing(sqlite3.connect(file)) as raw:
+        (page, size) = raw.execute(
+            "SELECT rootpage, (SELECT page_size FROM pragma_page_size) FROM sqlite_master"
+            " WHERE name LIKE 'ix_sessions_position%'"
+        ).fetchone()
+    with file.open("r+b") as database:
+        database.seek((page - 1) * size)
+        database.write(bytes(size))
+    for command in ("rebuild", "verify"):
+        result = paroli(command, exits=1)
+        assert "Restore a backup." in result.output
+
+
 def test_an_export_to_a_missing_folder_is_reported(paroli: Paroli, tmp_path: Path) -> None:
     session = import_sheet(paroli)
     target = tmp_path / "no" / "such" / "folder.toml"

@@ -158,6 +158,7 @@ def read_lines(children: list[ForkedProcess]) -> list[str]:
     [
         ("postgresql://paroli:secret@127.0.0.1:1/paroli", "127.0.0.1:1: Connection refused"),
         ("sqlite://", "Use the form"),
+        ("sqlite://relative.db", "a server, relative.db, but SQLite has none"),
         ("sqlite:///:memory:", "Use the form"),
         ("sqlite:///file:books?mode=memory&uri=true", "Use the form"),
         ("sqlite+aiosqlite:///books.db", "cannot use sqlite"),

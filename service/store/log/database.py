@@ -75,6 +75,9 @@ class Database(Protocol):
     def erase_from_log(self) -> None:
         """Remove deleted rows from the database's own log, if the engine lets a service do that."""
 
+    def damage(self) -> str | None:
+        """Return what is wrong with the files of the database; None if nothing is known."""
+
     def protection_faults(self) -> list[str]:
         """Return what is wrong with tables, triggers and permissions, in sentences."""
 

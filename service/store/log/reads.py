@@ -221,6 +221,10 @@ class SqlReads:
         """Return every stream that has postings or standings."""
         return [stream for (stream,) in self._rows(self._sql["derived_streams"], ())]
 
+    def damage(self) -> str | None:
+        """Return what is wrong with the files of the database, in a sentence; None if nothing."""
+        return self._database.damage()
+
     def protection_faults(self) -> list[str]:
         """Return what is wrong with the tables, triggers and permissions that protect the log."""
         return self._database.protection_faults()

@@ -41,7 +41,13 @@ def engine_of(url: str) -> Engine:
 
 def sqlite_path(url: str) -> Path:
     """Return the absolute path of an SQLite URL. Raises: ``StoreUnusable`` if it names no file."""
-    name = parse_url(url).database or ":memory:"
+    parsed = parse_url(url)
+    if parsed.host:
+        raise StoreUnusable(
+            f"PAROLI_DATABASE_URL has a server, {parsed.host}, but SQLite has none. Use the form"
+            " sqlite:///FILE, with three slashes."
+        )
+    name = parsed.database or ":memory:"
     if name.startswith((":memory:", "file:")):
         raise StoreUnusable(f"{name} is not a file. Use the form sqlite:///FILE.")
     return Path(name).absolute()

@@ -301,6 +301,9 @@ class PostgresDatabase:
     def erase_from_log(self) -> None:
         """Do nothing: only an administrator can let PostgreSQL drop deleted rows from its files."""
 
+    def damage(self) -> None:
+        """Return None: the server reports what it cannot read."""
+
     def protection_faults(self) -> list[str]:
         """Return what is wrong with tables, triggers and permissions, in sentences."""
         with self.reading() as cursor:

@@ -28,6 +28,8 @@ WAIT_SECONDS = 5
 FIXED_VERSION = (3, 51, 3)
 """The first SQLite without the bug that a checkpoint during a commit can corrupt the file."""
 
+RESTORE = "Restore a backup."
+
 _CHECKPOINT_WAIT_MS = 250
 _ROWS_PER_CHECKPOINT = 1000
 """About 200 entries: 8 MB of write-ahead log, checkpointed in about 10 ms."""
@@ -213,8 +215,19 @@ class SQLiteDatabase:
 
     def protection_faults(self) -> list[str]:
         """Return what is wrong with tables, indexes and triggers, in sentences."""
+        damage = self.damage()
         with self.reading() as cursor:
-            return protection_faults(cursor)
+            return [*([damage] if damage else []), *protection_faults(cursor)]
+
+    def damage(self) -> str | None:
+        """Return what is wrong with the pages of the file, in a sentence; None if nothing is.
+
+        An index that is not read hides a damaged page from every other check.
+        """
+        with self.reading() as cursor:
+            cursor.execute("PRAGMA integrity_check(1)")
+            ((found,),) = cursor.fetchall()
+        return None if found == "ok" else f"The file of the database is damaged: {found}. {RESTORE}"
 
     def close(self) -> None:
         """Close all connections, the writing one last: its close makes the final checkpoint."""
@@ -230,7 +243,8 @@ def unusable(error: BaseException | None, database: str = "The database") -> Sto
     if isinstance(error, sqlite3.Error) and "locked" in str(error):
         return StoreUnusable(f"{database} is in use by another program. Try again later.")
     reason = error.strerror if isinstance(error, OSError) else error
-    return StoreUnusable(f"{database} cannot be used: {reason}.")
+    advice = f" {RESTORE}" if isinstance(error, sqlite3.Error) and "malformed" in str(error) else ""
+    return StoreUnusable(f"{database} cannot be used: {reason}.{advice}")
 
 
 def _write_error(error: BaseException) -> StoreUnusable:
