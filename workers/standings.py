@@ -58,6 +58,10 @@ class StandingsSweep:
         self._was_interrupted = False
         try:
             self._sweep()
+        except StoreUnusable as error:
+            if not self._is_store_down:
+                _log.warning("The sweeper cannot store standings; it will try again. %s", error)
+            self._is_store_down = True
         except Exception:  # noqa: BLE001 - the next sweep tries again after any error
             if not self._is_store_down:
                 _log.exception("The sweeper cannot store standings; it will try again.")

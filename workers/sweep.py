@@ -40,6 +40,10 @@ class Sweep:
         try:
             self._settle_all()
             self._cleanup.run_if_due()
+        except StoreUnusable as error:
+            if not self._is_store_down:
+                _log.warning("The sweeper cannot use the database; it will try again. %s", error)
+            self._is_store_down = True
         except Exception:  # noqa: BLE001 - the next sweep tries again after any error
             if not self._is_store_down:
                 _log.exception("The sweeper cannot use the database; it will try again.")

@@ -1,10 +1,12 @@
 """What commands write: counts, tables, progress bars and files."""
 
+import logging
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import IO, Any, TypeVar
 
 import click
 
@@ -16,6 +18,21 @@ Progress = Callable[[int, int], None]
 """Gets how much is done, and how much there is in total."""
 
 _UNITS = ("bytes", "kB", "MB", "GB", "TB")
+
+
+class StartFailed(click.ClickException):
+    """Why a service or a worker does not start: a line of the log if that is JSON."""
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Print the message, or log it."""
+        if os.environ.get("PAROLI_LOG") != "json":
+            super().show(file)
+            return
+        # Imported late: only such a failure needs it.
+        from service.telemetry.logs import configure_logging  # noqa: PLC0415
+
+        configure_logging("json", "error")
+        logging.getLogger(__name__).error(self.message)
 
 
 def format_count(number: int, thing: str) -> str:

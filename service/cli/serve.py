@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from service.application.errors import StoreUnusable
+from service.cli.output import StartFailed
 from service.serving.serve import serve
 from service.settings import BadSetting, Settings, read_settings, tls_names
 
@@ -19,9 +20,9 @@ def run_service(names: tuple[str, ...], *, tls: bool, **chosen: Any) -> None:
         settings = replace(settings, **given, tls=tls or settings.tls, tls_names=named)
         serve(settings, click.echo)
     except (StoreUnusable, BadSetting) as error:
-        raise click.ClickException(str(error)) from error
+        raise StartFailed(str(error)) from error
     except OSError as error:
-        raise click.ClickException(
+        raise StartFailed(
             f"Cannot serve on {settings.host}:{settings.port}: {error.strerror or error}."
             " Choose another address with --host or --port."
         ) from error
@@ -31,4 +32,4 @@ def _settings() -> Settings:
     try:
         return read_settings()
     except BadSetting as error:
-        raise click.ClickException(str(error)) from error
+        raise StartFailed(str(error)) from error

@@ -11,7 +11,7 @@ import click
 from redis import Redis
 from werkzeug.utils import import_string
 
-from service.cli.output import table
+from service.cli.output import StartFailed, table
 from service.cli.store_access import exit_on_errors
 from service.messaging.connection import MALFORMED_URL, REDIS_DOWN, connect, describe_error
 from service.messaging.jobs import ListedJob, NoSuchJob, delete, list_jobs, requeue
@@ -21,14 +21,20 @@ from service.settings import read_settings
 WORK = "workers.__main__:work"
 """Named as a string: the service does not import its workers."""
 
+Work = Callable[..., int]
+
 _HEADS = ("JOB", "QUEUE", "STATE", "SINCE", "ERROR")
 
 
 def run_workers(queues: tuple[str, ...], metrics_port: int | None) -> None:
     """Do the jobs of ``queues`` or of all, until a stop signal; then exit."""
-    _redis_url()
-    with exit_on_errors():
-        status: int = import_string(WORK)(queues or QUEUES, click.echo, metrics_port=metrics_port)
+    try:
+        _redis_url()
+        with exit_on_errors():
+            work: Work = import_string(WORK)
+            status = work(queues or QUEUES, click.echo, metrics_port=metrics_port)
+    except click.ClickException as error:
+        raise StartFailed(error.message) from error
     sys.exit(status)
 
 

@@ -1,5 +1,6 @@
 """A second service on one SQLite file does not start."""
 
+import json
 from pathlib import Path
 
 from tests.api.http_client import KEY
@@ -14,6 +15,10 @@ def test_a_second_service_on_one_file_is_refused(tmp_path: Path) -> None:
         second = run(PAROLI_CODE, "serve", "--port", "0", env={**settings, "PATH": ""})
         assert second.returncode == 1
         assert f"Another service uses {tmp_path / 'paroli.db'}" in second.stderr
+        in_log = run(PAROLI_CODE, "serve", env={**settings, "PATH": "", "PAROLI_LOG": "json"})
+        line = json.loads(in_log.stderr)
+        assert (in_log.returncode, line["level"]) == (1, "ERROR")
+        assert line["message"].startswith("Another service uses ")
         assert f"the process {first.process.pid}" in second.stderr
         with first.client() as client:
             assert client.get("/v1/sessions", headers=KEY).status == 200

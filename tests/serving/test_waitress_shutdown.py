@@ -97,7 +97,10 @@ def stop() -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def test_a_stopping_server_answers_requests_and_ends_streams(tmp_path: Path, scheme: str) -> None:
+def test_a_stopping_server_answers_requests_and_ends_streams(
+    tmp_path: Path, scheme: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "service")
     slow_app = SlowApp()
     server_under_test = UnstartedServer(slow_app.app, tmp_path, scheme)
     resting = server_under_test.connection()
@@ -119,6 +122,8 @@ def test_a_stopping_server_answers_requests_and_ends_streams(tmp_path: Path, sch
         stopping.result()
         assert answered.result() == b"answered"
         assert watched.result() == b"first\nlast\n"
+    lines = [record.message for record in caplog.records if record.name.startswith("service.")]
+    assert lines == ["stopping", "stopped"]
     assert resting.sock.recv(1) == b""
     resting.close()
     with pytest.raises(OSError, match="refused"):

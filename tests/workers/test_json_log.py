@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from service.messaging.queue_names import QUEUES, SETTLEMENT
+from tests.command import PAROLI_CODE
+from tests.servers.forked_process import run
 from tests.servers.redis import RedisServer
 from tests.workers.conftest import open_environment
 from tests.workers.worker_environment import WorkerEnvironment
@@ -33,6 +35,17 @@ def test_the_first_line_says_what_works(
     assert (first["level"], first["message"]) == ("INFO", "working")
     assert ", ".join(first["queues"]).split(", ") == [*queues]
     assert first["database"] == environment.database
+
+
+def test_the_reason_of_a_failed_start_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PAROLI_REDIS_URL", raising=False)
+    settings = {"PAROLI_LOG": "json", "PATH": "", "XDG_DATA_HOME": str(tmp_path)}
+    done = run(PAROLI_CODE, "work", env=settings)
+    line = json.loads(done.stderr)
+    assert (done.returncode, line["level"]) == (1, "ERROR")
+    assert line["message"].startswith("PAROLI_REDIS_URL is not set")
 
 
 def test_a_note_is_a_warning(one_redis: RedisServer, tmp_path: Path) -> None:

@@ -194,7 +194,9 @@ def test_a_locked_store_is_logged_once_and_tried_again(caplog: pytest.LogCapture
     sweep = sweep_of(application)
     assert not sweep()
     assert not sweep()
-    assert caplog.messages == ["The sweeper cannot store standings; it will try again."]
+    (record,) = caplog.records
+    assert record.message.startswith("The sweeper cannot store standings; it will try again. The")
+    assert (record.levelname, record.exc_info) == ("WARNING", None)
     store.is_locked = False
     sweep()
     assert behind(store, sessions) == []

@@ -79,7 +79,10 @@ def test_an_unreachable_store_is_logged_once(caplog: pytest.LogCaptureFixture) -
     sweep = make_sweep(UnreachableStore())
     sweep()
     sweep()
-    assert caplog.messages == ["The sweeper cannot use the database; it will try again."]
+    (record,) = caplog.records
+    assert record.message.startswith("The sweeper cannot use the database; it will try again. ")
+    # The reason is in the line, so it needs no traceback.
+    assert (record.levelname, record.exc_info) == ("WARNING", None)
 
 
 def test_failing_sessions_do_not_use_up_the_limit_of_a_sweep(

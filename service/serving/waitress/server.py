@@ -1,5 +1,6 @@
 """The server of one process, with waitress. Its loop reads whole requests; threads answer them."""
 
+import logging
 import signal
 import socket
 import ssl
@@ -19,6 +20,8 @@ from service.serving.waitress.event_loop import EventLoop
 from service.serving.waitress.threads import RequestThreads
 from service.serving.waitress.tls_channel import tls_channel_factory
 from service.settings import BadSetting, Settings
+
+_log = logging.getLogger(__name__)
 
 GRACE_SECONDS = 5.0
 """How long open requests may take after a stop signal."""
@@ -130,8 +133,10 @@ class WaitressServer:
             signal.signal(number, self._stop)
         while not self._is_stopping:
             self.serve_for(1.0)
+        _log.info("stopping")
         stop_streams()
         self.finish()
+        _log.info("stopped")
 
     def run_in_thread(self) -> None:
         """Serve from a thread until ``end``, without signal handlers."""
