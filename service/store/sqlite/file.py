@@ -23,7 +23,10 @@ _OF_OTHERS = (
 """Folders that are the system's or other users', with all that is in them."""
 
 _SHARED = frozenset(
-    "/ /dev /dev/shm /media /mnt /opt /srv /tmp /var /var/cache /var/lib /var/log /var/tmp".split()  # noqa: SIM905 - makes no file there
+    {
+        *("/", "/dev", "/dev/shm", "/media", "/mnt", "/opt", "/srv", "/tmp"),  # noqa: S108 - names only
+        *("/var", "/var/cache", "/var/lib", "/var/log", "/var/tmp"),  # noqa: S108 - names only
+    }
 )
 """Folders that programs share. What is in them may belong to this one."""
 
