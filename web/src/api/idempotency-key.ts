@@ -9,11 +9,8 @@ export function newId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Returns the headers of a request that is refused if an event followed `version`. */
-export const conditionHeaders = (key: string, version: number) => ({
-  ...idempotencyHeader(key),
-  'If-Match': `"${version}"`,
+/** Returns the request headers with the key. If an entry followed `version`, the server refuses the request. */
+export const idempotencyHeader = (key: string, version?: number): { 'Idempotency-Key': string } => ({
+  'Idempotency-Key': key,
+  ...(version && { 'If-Match': `"${version}"` }),
 });
-
-/** Returns the request header with the key. */
-export const idempotencyHeader = (key: string): { 'Idempotency-Key': string } => ({ 'Idempotency-Key': key });

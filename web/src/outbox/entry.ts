@@ -6,6 +6,8 @@ import { newId } from '../api/idempotency-key.ts';
 export interface Entry {
   key: string;
   kind: string;
+  /** Of a correction: the effect that the dealer saw, and the version of the session at which it had that effect. */
+  shown?: { readonly version: number; readonly text: string } | null;
   [field: string]: unknown;
 }
 

@@ -1,6 +1,6 @@
 /** The HTTP requests of an outbox. */
 
-import { newId, idempotencyHeader } from '../api/idempotency-key.ts';
+import { idempotencyHeader, newId } from '../api/idempotency-key.ts';
 import { Unreachable, errorOf, expectContent } from '../api/problem.ts';
 import { withWholeBody } from '../api/send.ts';
 import type { RefusalReason } from './entry.ts';
@@ -39,7 +39,7 @@ export class Transport<View extends SessionView> {
   }
 
   async #sendCorrection({ key, entry }: Row): Promise<EntryResult> {
-    const answer = await this.#post(`${this.#path}/corrections`, entry['body'], key);
+    const answer = await this.#post(`${this.#path}/corrections`, entry['body'], key, entry.shown?.version);
     expectContent(typeof answer['version'] === 'number');
     return entryResult({ ...answer, key }, this.#browser.clock.now());
   }
@@ -72,8 +72,13 @@ export class Transport<View extends SessionView> {
     this.#pendingRequests.forEach((request) => request.abort());
   }
 
-  async #post(path: string, body: unknown, key = newId()): Promise<Record<string, unknown>> {
-    const headers = { 'Content-Type': 'application/json', ...idempotencyHeader(key) };
+  async #post(
+    path: string,
+    body: unknown,
+    key = newId(),
+    version?: number,
+  ): Promise<Record<string, unknown>> {
+    const headers = { 'Content-Type': 'application/json', ...idempotencyHeader(key, version) };
     return readBody(await this.#request(path, { method: 'POST', headers, body: JSON.stringify(body) }));
   }
 

@@ -188,8 +188,11 @@ test('a correction of an entry that another device has corrected is refused in t
   const { recent } = await table.state();
   const staked = recent!.find(({ entered }) => entered.kind === 'stake' && entered['punter'] === 'bess');
   const other = { kind: 'stake', punter: 'bess', card: '9', amount: 10 };
-  assert.equal((await table.enter('corrections', { amend: staked?.version, entry: other })).status, 201);
+  const send = tab.network.hold('POST', /corrections$/);
   await tab.tap(tab.button('Enregistrer le changement'));
+  await tab.network.whenHeld();
+  assert.equal((await table.enter('corrections', { amend: staked?.version, entry: other })).status, 201);
+  await send();
   await expect(tab.css('.inline-correction__refusal')).toContainText(
     'Cette saisie a été corrigée ou retirée entre-temps.',
   );
@@ -207,8 +210,11 @@ test('a refused correction at an earlier version leaves that version shown', asy
   await choose(dealer, 'Player', 'carl');
   await expect(tab.css('.effect-text')).toContainText('carl 5 less');
   const staked = recent!.find(({ entered }) => entered.kind === 'stake' && entered['punter'] === 'bess');
-  assert.equal((await table.enter('corrections', { strike: staked?.version })).status, 201);
+  const send = tab.network.hold('POST', /corrections$/);
   await tab.tap(tab.button('Record the change'));
+  await tab.network.whenHeld();
+  assert.equal((await table.enter('corrections', { strike: staked?.version })).status, 201);
+  await send();
   await expect(tab.css('.inline-correction__refusal')).toContainText('corrected or taken back');
   await expect(tab.css('.version-stepper')).toContainText(
     `${version - 1} of ${(await table.state()).version}`,

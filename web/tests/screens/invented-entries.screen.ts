@@ -59,7 +59,7 @@ async function openCorrection(entered: Entered): Promise<{ form: Tab; changed: (
     Filler: CorrectionFiller,
     OfferKeys: DecisionKeys,
     describe: ({ kind }: Entered) => inventedKind(kind).verb,
-    correct: (_entry: unknown, _body: unknown, changed: unknown) => {
+    correct: (_entry: unknown, { changed }: { readonly changed?: unknown }) => {
       corrected = changed;
     },
   };

@@ -1,7 +1,7 @@
 /** The requests that load a settlement, note a payment, and take it back. */
 
 import { client, unwrap, type Schemas } from '../../api/client.ts';
-import { conditionHeaders } from '../../api/idempotency-key.ts';
+import { idempotencyHeader } from '../../api/idempotency-key.ts';
 import { withPendingKey } from '../../api/play-session.ts';
 import type { CorrectionBody } from '../corrections/correction-context.ts';
 import {
@@ -25,7 +25,7 @@ export const paymentRequests = (session: string) => ({
       unwrap(
         client.POST('/v1/sessions/{session}/payments', {
           params: { path: { session } },
-          headers: conditionHeaders(key, version),
+          headers: idempotencyHeader(key, version),
           body: paymentOf(transfer) as Schemas['SessionPayment'],
         }),
       ),
@@ -36,7 +36,7 @@ export const paymentRequests = (session: string) => ({
       unwrap(
         client.POST('/v1/sessions/{session}/corrections', {
           params: { path: { session } },
-          headers: conditionHeaders(key, version),
+          headers: idempotencyHeader(key, version),
           body: body as Schemas['Correction'],
         }),
       ),

@@ -1,5 +1,6 @@
 /** The form that corrects one entry: what was entered, what is right, and what that changes. */
 
+import type { ComponentChildren } from 'preact';
 import { messages } from './messages/messages.ts';
 import { entryTitle } from '../../i18n/game-texts.ts';
 import { useFocusOnChange } from '../../ui/frame/use-focus-on-change.ts';
@@ -11,14 +12,17 @@ import './CorrectionForm.css';
 import { Decisions } from './decisions/Decisions.tsx';
 import { EffectText } from './EffectText.tsx';
 import { FieldChoice } from './FieldChoice.tsx';
+import { shownEffect } from './recording/shown-effect.ts';
 import { useCorrection, type CorrectionState } from './use-correction.ts';
 
 interface CorrectionFormProps {
   readonly context: CorrectionContext;
   readonly entry: CorrectableEntry;
+  /** What stands above the effect. */
+  readonly notice?: ComponentChildren;
 }
 
-export function CorrectionForm({ context, entry }: CorrectionFormProps) {
+export function CorrectionForm({ context, entry, notice }: CorrectionFormProps) {
   const state = useCorrection(context, entry);
   const { modes } = messages().corrections;
   // The button that changed the mode is gone.
@@ -33,6 +37,7 @@ export function CorrectionForm({ context, entry }: CorrectionFormProps) {
       )}
       <Decisions context={context} state={state} />
       <div class="correction-form__end">
+        {notice}
         <EffectText effect={state.effect} context={context} waiting={waitingText(state)} />
         <div class="correction-form__buttons">
           <Confirm context={context} entry={entry} state={state} />
@@ -100,11 +105,11 @@ function Confirm({ context, entry, state: { mode, body, effect, changed } }: Con
   const isReady = body !== null && !['loading', 'refused', 'sending'].includes(effect.kind);
   const onTap = (): void => {
     if (body)
-      context.correct(
-        entry,
-        { ...body, ...(dropped && { drop_refused: true }) },
-        mode === 'strike' ? null : changed,
-      );
+      context.correct(entry, {
+        body: { ...body, ...(dropped && { drop_refused: true }) },
+        changed: mode === 'strike' ? null : changed,
+        shown: effect.kind === 'known' ? shownEffect(effect.dryRun) : null,
+      });
   };
   return (
     <TapButton

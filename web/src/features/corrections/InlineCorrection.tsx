@@ -1,16 +1,22 @@
 /** The button that corrects a recorded entry in place, and then the form. */
 
 import { messages } from './messages/messages.ts';
+import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Entered } from '../../outbox/ports.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useFocusOnChange } from '../../ui/frame/use-focus-on-change.ts';
-import type { CorrectionBody, CorrectionContext } from './correction-context.ts';
+import type {
+  CorrectableEntry,
+  CorrectionBody,
+  CorrectionContext,
+  RequestedCorrection,
+} from './correction-context.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import type { ListedEntry } from './entry-list/entry-history.ts';
 import './InlineCorrection.css';
 import { problemText } from './refusal-text.ts';
-import { useRecording, type Recording } from './use-recording.ts';
+import { useRecording, type Recording } from './recording/use-recording.ts';
 
 interface InlineCorrectionProps {
   readonly context: Omit<CorrectionContext, 'correct' | 'isOnline' | 'waitsIn'>;
@@ -42,21 +48,60 @@ export function InlineCorrection({ context, entry, onCorrected, update }: Inline
         {messages().corrections.correct}
       </Button>
     );
-  const { entry: id, version } = entry;
+  return (
+    <OpenForm
+      context={context}
+      entry={{ id: entry.entry, version: entry.version, entered }}
+      recording={recording}
+      place={place}
+      close={() => setOpen(false)}
+    />
+  );
+}
+
+interface OpenFormProps extends Pick<InlineCorrectionProps, 'context'> {
+  readonly entry: CorrectableEntry;
+  readonly recording: Recording;
+  readonly place: RefObject<(HTMLButtonElement & HTMLElement) | null>;
+  readonly close: () => void;
+}
+
+function OpenForm({ context, entry, recording, place, close }: OpenFormProps) {
   const { isWaiting, cancel, record } = recording;
-  const correct = (_: unknown, body: CorrectionBody): void => record(body);
-  const own = { isOnline: true, waitsIn: 'form', correct } as const;
+  const correct = (_: unknown, { body, shown }: RequestedCorrection): void => record(body, shown ?? null);
+  const newest = Math.max(context.version, recording.changedAt ?? 0);
+  const own = { isOnline: true, waitsIn: 'form', correct, version: newest } as const;
   return (
     <section class="inline-correction" aria-label={messages().corrections.title} tabIndex={-1} ref={place}>
       <div hidden={isWaiting}>
-        <CorrectionForm context={{ ...context, ...own }} entry={{ id, version, entered }} />
+        <CorrectionForm
+          context={{ ...context, ...own }}
+          entry={entry}
+          notice={<NewerNote version={newest} isChanged={recording.changedAt !== null} />}
+        />
       </div>
       {isWaiting && <p role="status">{messages().corrections.unconfirmed}</p>}
       <Refusal recording={recording} context={context} />
-      <Button kind="plain" onClick={isWaiting ? cancel : () => setOpen(false)}>
+      <Button kind="plain" onClick={isWaiting ? cancel : close}>
         {messages().corrections.cancel}
       </Button>
     </section>
+  );
+}
+
+/** Whether entries were recorded while the form is open, and whether they changed what was to be recorded. */
+function NewerNote({ version, isChanged }: { readonly version: number; readonly isChanged: boolean }) {
+  const [opened] = useState(version);
+  const { newerCounted, effectChanged } = messages().corrections;
+  return (
+    <>
+      <p class="inline-correction__newer" role="status">
+        {version > opened && !isChanged && newerCounted}
+      </p>
+      <p class="inline-correction__changed" role="alert">
+        {isChanged && <b>{effectChanged}</b>}
+      </p>
+    </>
   );
 }
 

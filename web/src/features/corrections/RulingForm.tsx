@@ -13,7 +13,7 @@ import { EffectText } from './EffectText.tsx';
 import { useOpenForm } from './entry-list/open-forms.ts';
 import { attemptCorrection } from './refusal-text.ts';
 import './RulingForm.css';
-import { sendCorrection } from './send-correction.ts';
+import { sendCorrection } from './recording/send-correction.ts';
 import { useDryRun } from './use-correction.ts';
 
 /** The name of the bank in a ruling. */

@@ -8,6 +8,7 @@ import type { Currency } from '../../i18n/amounts/money.ts';
 import type { Entered, Offer } from '../../outbox/ports.ts';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
 import type { WithBankroll } from './difference.ts';
+import type { ShownEffect } from './recording/shown-effect.ts';
 
 /** What becomes of the entry: it is changed or struck out, or a forgotten one is inserted after it. */
 export type CorrectionMode = 'amend' | 'strike' | 'insert_after';
@@ -73,6 +74,15 @@ export interface CorrectionContext {
   readonly isBeingSent?: (entry: CorrectableEntry) => boolean;
   /** Returns an entry as a sentence. */
   readonly describe: (entered: Entered) => ComponentChildren;
-  /** Corrects the entry. `changed` is what it should be, or what is inserted after it; null: it is taken back. */
-  readonly correct: (entry: CorrectableEntry, body: CorrectionBody, changed: Entered | null) => void;
+  /** Corrects the entry. */
+  readonly correct: (entry: CorrectableEntry, correction: RequestedCorrection) => void;
+}
+
+/** A correction as a person has confirmed it. */
+export interface RequestedCorrection {
+  readonly body: CorrectionBody;
+  /** What the entry should be, or what is inserted after it. Without it, the entry is taken back. */
+  readonly changed?: Entered | null;
+  /** What the page has shown of its effect; null if it could show nothing, as offline. */
+  readonly shown?: ShownEffect | null;
 }

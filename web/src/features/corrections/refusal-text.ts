@@ -24,7 +24,7 @@ export function refusalText(
 
 /** Whether the server refused what was sent, and the device is signed in. */
 export const isRefusal = (error: unknown): error is Problem =>
-  error instanceof Problem && [403, 409, 422].includes(error.status);
+  error instanceof Problem && [403, 409, 412, 422].includes(error.status);
 
 /** Runs an action as `attempt` does, and shows a refusal in the language of the page. `kind` is what was sent. */
 export function attemptCorrection<Result>(

@@ -1,9 +1,7 @@
 /** The state of a correction while a person makes it: the new entry, and what it would change. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { client, unwrap, type Schemas } from '../../api/client.ts';
 import type { EntryKind } from '../../api/entry-kinds.ts';
-import { newId } from '../../api/idempotency-key.ts';
 import { Problem } from '../../api/problem.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import type {
@@ -15,6 +13,7 @@ import type {
 import { insertableKinds, isComplete, isSame, kindsOf } from './changed-entry.ts';
 import { correctionBody, isAnswered, type Answer } from './decisions/decisions.ts';
 import type { DryRun } from './difference.ts';
+import { askDryRun } from './recording/dry-run.ts';
 
 /** What is known of the effect: nothing to ask for yet, asked for, answered, refused by a rule, or no connection. */
 export type Effect =
@@ -116,13 +115,7 @@ export function useDryRun(
 
 async function askEffect(session: string, body: CorrectionBody): Promise<Effect> {
   try {
-    const dryRun = await unwrap(
-      client.POST('/v1/sessions/{session}/corrections', {
-        params: { path: { session }, query: { dry_run: true }, header: { 'Idempotency-Key': newId() } },
-        body: body as Schemas['Correction'],
-      }),
-    );
-    return { kind: 'known', dryRun: dryRun as unknown as DryRun };
+    return { kind: 'known', dryRun: await askDryRun(session, body) };
   } catch (error) {
     return error instanceof Problem && error.status < 500
       ? { kind: 'refused', problem: error }

@@ -1,7 +1,7 @@
 /** Requests about gatherings: evenings with a name, a date, a place, and the tables that count in them. */
 
 import { client, unwrap, type Schemas } from '../../api/client.ts';
-import { conditionHeaders, idempotencyHeader } from '../../api/idempotency-key.ts';
+import { idempotencyHeader } from '../../api/idempotency-key.ts';
 import { withPendingKey } from '../../api/play-session.ts';
 import { inPlayFirst } from './current-gathering.ts';
 
@@ -78,7 +78,7 @@ export const describeGathering = (
       client.POST('/v1/gatherings/{gathering}/descriptions', {
         params: { path: { gathering } },
         body: { ...description, occurred_at: null },
-        headers: conditionHeaders(key, version),
+        headers: idempotencyHeader(key, version),
       }),
     ),
   );

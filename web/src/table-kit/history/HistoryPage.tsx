@@ -2,6 +2,7 @@
 
 import { currentKey } from '../../api/current-key.ts';
 import { NewerEntries } from '../../features/corrections/entry-list/NewerEntries.tsx';
+import { useLiveVersion } from '../../features/corrections/entry-list/use-live-version.ts';
 import { ReportDownloads } from '../../features/reports/ReportDownloads.tsx';
 import type { Address } from '../../platform/router.ts';
 import { Page, PageSide, PageState } from '../../ui/frame/Page.tsx';
@@ -82,14 +83,33 @@ function HistoryContent<View extends TableView>(props: HistoryContentProps<View>
         {canReadLog && (
           <section>
             <h2>{words.title}</h2>
-            <NewerEntries session={id} isAtNewest={isNewest} {...{ newest, update }} />
-            <TableEntries {...{ game, view, refresh, update, isNewest }} linksToVersions />
+            <LiveEntries {...{ game, view, newest, refresh, update, isNewest }} />
           </section>
         )}
         {canReadLog && <ReportDownloads session={id} version={isNewest ? null : view.version} />}
         {canReadLog && <Downloads id={id} at={view.version} name={view.name} />}
       </PageSide>
     </Page>
+  );
+}
+
+type LiveEntriesProps<View extends TableView> = Pick<
+  HistoryContentProps<View>,
+  'game' | 'refresh' | 'update'
+> & {
+  readonly view: View;
+  readonly newest: number;
+  readonly isNewest: boolean;
+};
+
+/** The entries. Those of other devices appear at once, or count in what an open correction would change. */
+function LiveEntries<View extends TableView>({ newest, ...props }: LiveEntriesProps<View>) {
+  const version = useLiveVersion(props.view.id);
+  return (
+    <>
+      <NewerEntries isAtNewest={props.isNewest} update={props.update} {...{ version, newest }} />
+      <TableEntries {...props} version={Math.max(version, newest)} linksToVersions />
+    </>
   );
 }
 

@@ -33,6 +33,8 @@ import { useKeys } from './use-keys.ts';
 interface TableEntriesProps<View extends TableView> {
   readonly game: HistoryGame<View>;
   readonly view: View;
+  /** The newest version of the table, for which corrections are computed. */
+  readonly version: number;
   /** Called when a correction is recorded. */
   readonly refresh: () => void;
   /** Called when the entries may have changed. The version shown stays, unless it is the newest. */
@@ -44,10 +46,10 @@ interface TableEntriesProps<View extends TableView> {
 }
 
 export function TableEntries<View extends TableView>(props: TableEntriesProps<View>) {
-  const { game, view, refresh, update, isNewest, linksToVersions = false } = props;
+  const { game, view, version, refresh, update, isNewest, linksToVersions = false } = props;
   const { id } = view;
   const players = playersOf(view);
-  const context = contextOf(game, view);
+  const context = { ...contextOf(game, view), version };
   const describe = useEntryWords(game, view);
   return (
     <>
@@ -122,7 +124,6 @@ function contextOf<View extends TableView>({ entryText, restOf }: HistoryGame<Vi
   return {
     restOf,
     session: view.id,
-    version: view.version,
     game: view.game,
     currency,
     players: playersOf(view),

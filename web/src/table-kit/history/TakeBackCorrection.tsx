@@ -5,7 +5,7 @@ import type { TableView } from '../model/table-view.ts';
 import { messages } from '../../features/corrections/messages/messages.ts';
 import type { CorrectionContext } from '../../features/corrections/correction-context.ts';
 import { attemptCorrection } from '../../features/corrections/refusal-text.ts';
-import { sendCorrection } from '../../features/corrections/send-correction.ts';
+import { sendCorrection } from '../../features/corrections/recording/send-correction.ts';
 import { UNDO } from '../../outbox/undo/session-entries.ts';
 import './TakeBackCorrection.css';
 

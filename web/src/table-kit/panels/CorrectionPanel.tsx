@@ -81,9 +81,9 @@ function contextOf(model: TablePageModel, table: TableView): CorrectionContext {
     isBeingSent: ({ id }) =>
       outbox.entries.value.some(({ entry, state }) => entry.key === id && state === 'sending'),
     describe: (entered) => entryText(game, entered, table),
-    correct(entry, body, changed) {
+    correct(entry, correction) {
       uiState.openPanel.value = null;
-      correctEntry(outbox, entry, body, changed);
+      correctEntry(outbox, entry, correction);
     },
   };
 }

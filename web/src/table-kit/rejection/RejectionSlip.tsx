@@ -17,6 +17,7 @@ import type { Fix, FixAction } from '../table-game.ts';
 import { fixesOf } from './fixes.ts';
 import { hideLabel } from './hide-label.ts';
 import './RejectionSlip.css';
+import { useStaleCorrection } from './stale-correction.ts';
 
 export function RejectionSlip() {
   const { model, scene, ui } = useScene();
@@ -24,8 +25,10 @@ export function RejectionSlip() {
   const { game, outbox } = model;
   const refusal = shownRefusal(scene);
   const entry = refusedEntry(scene);
-  if (!refusal) return null;
-  const reason = rejectionText(refusal, entry ?? {}, currencyOf(table.currency), gameAdvice(game.id));
+  const stale = useStaleCorrection(model, table, entry, refusal);
+  if (!refusal || stale?.isChecked) return null;
+  const reason =
+    stale?.text ?? rejectionText(refusal, entry ?? {}, currencyOf(table.currency), gameAdvice(game.id));
   // On a phone the row may be out of sight.
   const isShownInRow = ui.layout !== 'phone' && entry !== null && game.isShownInRow?.(entry, table) === true;
   const isSending = outbox.entries.value.some(
@@ -45,7 +48,13 @@ export function RejectionSlip() {
           {refusal.behind > 0 && <EntriesOnHold count={refusal.behind} hasLink={others === null} />}
         </span>
       </p>
-      <Fixes entry={entry} refusal={refusal} isSending={isSending} isOvertaken={others !== null} />
+      <Fixes
+        entry={entry}
+        refusal={refusal}
+        isSending={isSending}
+        isOvertaken={others !== null}
+        first={stale?.fix}
+      />
     </section>
   );
 }
@@ -73,13 +82,16 @@ interface FixesProps {
   readonly refusal: Refusal;
   readonly isSending: boolean;
   readonly isOvertaken: boolean;
+  /** A fix before all others. */
+  readonly first?: Fix | null | undefined;
 }
 
 /** The last button discards the entry: it has the same place on every slip, so a second tap there does nothing else. */
-function Fixes({ entry, refusal, isSending, isOvertaken }: FixesProps) {
+function Fixes({ entry, refusal, isSending, isOvertaken, first }: FixesProps) {
   const { model, scene } = useScene();
   const refused = entry && { entry, refusal, table: scene.table, isSending, isOvertaken };
-  const fixes = refused ? fixesOf(refused, lateParts(model.game)) : [];
+  const others = refused ? fixesOf(refused, lateParts(model.game)) : [];
+  const fixes = first ? [first, ...others] : others;
   const buttonOf = (fix: Fix) => (
     <FixButton key={fix.words} {...fix} isBest={fix === fixes[0]} of={refusal.key} />
   );

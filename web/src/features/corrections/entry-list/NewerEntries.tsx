@@ -1,24 +1,22 @@
 /** Follows the table: shows newer entries at once, or offers them while something is open in the list. */
 
 import { useEffect } from 'preact/hooks';
-import { useLive } from '../../../live/use-live.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { messages } from '../messages/messages.ts';
 import './NewerEntries.css';
 import { hasOpenForm } from './open-forms.ts';
 
 interface NewerEntriesProps {
-  readonly session: string;
-  /** The newest version that the page knows. */
+  /** The newest version of the session; 0 until it is known. */
+  readonly version: number;
+  /** The newest version that the page has loaded. */
   readonly newest: number;
   /** Whether newer entries would appear in the list. */
   readonly isAtNewest: boolean;
   readonly update: () => void;
 }
 
-export function NewerEntries({ session, newest, isAtNewest, update }: NewerEntriesProps) {
-  const live = useLive<{ readonly version: number }>(`/v1/sessions/${session}`, session);
-  const version = live?.value.value?.version ?? 0;
+export function NewerEntries({ version, newest, isAtNewest, update }: NewerEntriesProps) {
   const isBehind = version > newest;
   const isHeld = isAtNewest && hasOpenForm.value;
   useEffect(() => {

@@ -52,6 +52,8 @@ export const corrections = {
   unconfirmed:
     'The server has not confirmed the correction yet. It is sent again until the server answers, while this form stays open.',
   notThis: 'This cannot be recorded:',
+  newerCounted: 'Newer entries were recorded. What this correction changes is worked out with them.',
+  effectChanged: 'Newer entries have changed what this correction does. Check it again.',
   noBalanceChanges: 'No balance changes.',
   theBank: 'the bank',
   less: (party: string, sum: string) => `${party} ${sum} less`,
@@ -77,6 +79,8 @@ export const corrections = {
   happenedOnlyAt: (table: string) => `An entry was corrected at ${table}.`,
   noLongerFit: (entries: number) =>
     `${cap(counted(entries, 'later entry', 'later entries'))} no longer ${entries === 1 ? 'fits' : 'fit'}:`,
+  dropped: (entries: number) =>
+    `${cap(counted(entries, 'later entry', 'later entries'))} no longer ${entries === 1 ? 'fits' : 'fit'}.`,
   ofOthers: (entries: number) =>
     entries === 1
       ? 'One later entry then has other players:'

@@ -52,6 +52,9 @@ export const corrections: typeof en.corrections = {
   unconfirmed:
     'Le serveur n’a pas encore confirmé la correction. Elle est renvoyée jusqu’à sa réponse, tant que ce formulaire reste ouvert.',
   notThis: 'Impossible à enregistrer\u00a0:',
+  newerCounted:
+    'Des saisies plus récentes ont été enregistrées. Ce que change cette correction est calculé avec elles.',
+  effectChanged: 'Des saisies plus récentes ont modifié l’effet de cette correction. Vérifiez-la à nouveau.',
   noBalanceChanges: 'Aucun solde ne change.',
   theBank: 'la banque',
   less: (party, sum) => `${party} ${sum} de moins`,
@@ -77,6 +80,10 @@ export const corrections: typeof en.corrections = {
     entries < 2
       ? 'Une saisie suivante ne convient plus\u00a0:'
       : `${cap(counted(entries, 'saisie suivante', { more: 'saisies suivantes', feminine: true }))} ne conviennent plus\u00a0:`,
+  dropped: (entries) =>
+    entries < 2
+      ? 'Une saisie suivante ne convient plus.'
+      : `${cap(counted(entries, 'saisie suivante', { more: 'saisies suivantes', feminine: true }))} ne conviennent plus.`,
   ofOthers: (entries) =>
     entries < 2
       ? 'Une saisie suivante concerne alors d’autres joueurs\u00a0:'

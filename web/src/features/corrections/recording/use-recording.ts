@@ -1,20 +1,24 @@
 /** Records a correction from a page without an outbox: it is sent again until the server answers. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Problem } from '../../api/problem.ts';
-import { sendUntilAnswered } from '../../live/repeated-request.ts';
-import { currentBrowser } from '../../platform/browser.ts';
-import { notice, noticeOf } from '../../ui/frame/notice.ts';
-import type { CorrectionBody } from './correction-context.ts';
-import { isRefusal } from './refusal-text.ts';
-import { sendCorrection } from './send-correction.ts';
+import type { Problem } from '../../../api/problem.ts';
+import { sendUntilAnswered } from '../../../live/repeated-request.ts';
+import { currentBrowser } from '../../../platform/browser.ts';
+import { notice, noticeOf } from '../../../ui/frame/notice.ts';
+import type { CorrectionBody } from '../correction-context.ts';
+import { isRefusal } from '../refusal-text.ts';
+import { sendAsShown } from './send-as-shown.ts';
+import { EffectChanged, type ShownEffect } from './shown-effect.ts';
 
 export interface Recording {
   /** Whether there was no answer, so that the correction is sent again. */
   readonly isWaiting: boolean;
   /** Why the newest correction was refused; null if it was not. */
   readonly refusal: Problem | null;
-  readonly record: (body: CorrectionBody) => void;
+  /** The version at which the newest correction would do something else than was shown; null if it would not. */
+  readonly changedAt: number | null;
+  /** `shown`: the effect that the page shows; null if it shows none. */
+  readonly record: (body: CorrectionBody, shown: ShownEffect | null) => void;
   /** Sends it no more. */
   readonly cancel: () => void;
 }
@@ -30,6 +34,7 @@ interface RecordingEnds {
 export function useRecording(session: string, { onRecorded, update }: RecordingEnds): Recording {
   const [isWaiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<Problem | null>(null);
+  const [changedAt, setChangedAt] = useState<number | null>(null);
   const stop = useRef<() => void>(() => undefined);
   const latest = useRef<CorrectionBody | null>(null);
   const cancel = (): void => {
@@ -37,9 +42,10 @@ export function useRecording(session: string, { onRecorded, update }: RecordingE
     setWaiting(false);
   };
   useEffect(() => () => stop.current(), []);
-  const record = (body: CorrectionBody): void => {
+  const record: Recording['record'] = (body, shown) => {
     cancel();
     setRefusal(null);
+    setChangedAt(null);
     latest.current = body;
     const onResult = (added: string): void => {
       if (latest.current !== body) return update();
@@ -48,14 +54,15 @@ export function useRecording(session: string, { onRecorded, update }: RecordingE
     };
     const onError = (error: unknown): void => {
       setWaiting(false);
-      if (!isRefusal(error)) notice.value = noticeOf(error, null);
+      if (error instanceof EffectChanged) setChangedAt(error.version);
+      else if (!isRefusal(error)) notice.value = noticeOf(error, null);
       else {
         setRefusal(error);
         update();
       }
     };
     const ends = { onWait: () => setWaiting(true), onResult, onError };
-    stop.current = sendUntilAnswered(() => sendCorrection(session, body), ends, currentBrowser());
+    stop.current = sendUntilAnswered(sendAsShown(session, body, shown), ends, currentBrowser());
   };
-  return { isWaiting, refusal, record, cancel };
+  return { isWaiting, refusal, changedAt, record, cancel };
 }
