@@ -147,3 +147,13 @@ def test_swiss_tarot_waits_for_an_ante(caller: Caller) -> None:
     )
     shown = dry_run(table, {"strike": first_version(table, "game_begun")})
     assert verbs(shown["must_decide"]) == ["ante"]
+
+
+def test_payments_of_a_table_that_opens_again_need_no_decision(caller: Caller) -> None:
+    table = caller.table(*SEATED, "close")
+    [anne, *_] = table.read("settling-up").get_json()["payouts"]
+    payment = {name: anne[name] for name in ("from", "to", "amount")}
+    assert table.enter("payments", payment).status_code == 201
+    shown = dry_run(table, {"strike": first_version(table, "session_closed")})
+    assert [each["code"] for each in shown["refused"]] == ["session_open"]
+    assert shown["must_decide"] is None

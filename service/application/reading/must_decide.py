@@ -10,6 +10,10 @@ from service.domain.port.offers import Offer
 from service.domain.session.seats import BuyIn, CashOut
 
 
+_OPEN_AGAIN = "session_open"
+"""The code with which a payment is refused after its close was taken back."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MustDecide:
     """What must be decided right after the new entries, because later entries do not fit before.
@@ -28,14 +32,16 @@ def must_decide(game: AnyGame, plan: CorrectionPlan) -> MustDecide | None:
     """Return what must be decided after the new entries of ``plan``; None: nothing.
 
     A refusal about a field, such as a purse that is too small, shows that the refused entry itself
-    does not fit. It needs a decision only if play waits for a player.
+    does not fit. It needs a decision only if play waits for a player. Payments that are refused
+    because the session is open again need none: they are noted again after the next close.
     """
-    if not plan.dropped:
+    dropped = [entry for entry in plan.dropped if entry.code != _OPEN_AGAIN]
+    if not dropped:
         return None
     wait = _Wait.of(game, plan.after_added)
     about = {refusal.code: refusal.about for refusal in game.refusals}
-    first = next((entry for entry in plan.dropped if not about[entry.code]), plan.dropped[0])
-    is_first = first is plan.dropped[0] and not about[first.code]
+    first = next((entry for entry in dropped if not about[entry.code]), dropped[0])
+    is_first = first is dropped[0] and not about[first.code]
     if wait != _Wait.of(game, plan.at_refusal) or not (is_first or wait.players):
         return None
     offers = _deciding_offers(game, plan.after_added, wait)

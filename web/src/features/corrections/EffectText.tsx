@@ -63,7 +63,7 @@ function Difference({ dryRun, context }: DifferenceProps) {
       <ul>
         {refused.map((later) => (
           <li key={later.entry}>
-            {context.describe(later.entered)} <i>{refusalText(later, later.entered, context)}</i>
+            {context.describe(later.entered)} <i>{droppedText(later, context)}</i>
           </li>
         ))}
       </ul>
@@ -71,6 +71,15 @@ function Difference({ dryRun, context }: DifferenceProps) {
     </>
   );
 }
+
+/** Why an entry no longer fits; of a payment, what that means for the money. */
+function droppedText(later: DryRun['refused'][number], context: EffectProps['context']): string {
+  if (later.code === OPEN_AGAIN) return messages().corrections.paidAlready;
+  return refusalText(later, later.entered, context);
+}
+
+/** The code with which payments are refused at a table that is open. */
+const OPEN_AGAIN = 'session_open';
 
 /** The later entries that become those of other players, such as the wager of another banker. */
 function OtherPlayers({ dryRun: { other_players: later }, context }: DifferenceProps) {

@@ -21,6 +21,13 @@ export function kindsOf(game: string, entered: Entered): readonly EntryKind[] {
   return kinds.filter((kind) => kind.path === path);
 }
 
+/** Returns the same kinds; none if there is nothing to choose: no other kind, and no field. */
+export function changeableKinds(game: string, entered: Entered, rules: Rules): readonly EntryKind[] {
+  const kinds = kindsOf(game, entered);
+  const hasFields = kinds.some((kind) => fieldsOf(kind, entered, rules).length > 0);
+  return kinds.length > 1 || hasFields ? kinds : [];
+}
+
 /** Returns the kinds of entries that may have been forgotten. */
 export const insertableKinds = (game: string): readonly EntryKind[] =>
   entryKindsOf(game).filter(({ role }) => role !== 'closing');

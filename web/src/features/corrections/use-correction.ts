@@ -10,7 +10,7 @@ import type {
   CorrectionContext,
   CorrectionMode,
 } from './correction-context.ts';
-import { insertableKinds, isComplete, isSame, kindsOf } from './changed-entry.ts';
+import { changeableKinds, insertableKinds, isComplete, isSame } from './changed-entry.ts';
 import { correctionBody, isAnswered, type Answer } from './decisions/decisions.ts';
 import type { DryRun } from './difference.ts';
 import { askDryRun } from './recording/dry-run.ts';
@@ -46,7 +46,7 @@ const ASK_AGAIN_MS = 2000;
 const NOTHING: Entered = { kind: '' };
 
 export function useCorrection(context: CorrectionContext, entry: CorrectableEntry): CorrectionState {
-  const changeable = kindsOf(context.game, entry.entered);
+  const changeable = changeableKinds(context.game, entry.entered, context.rules);
   const [mode, setMode] = useState<CorrectionMode>(changeable.length ? 'amend' : 'strike');
   const [changed, setChanged] = useState(entry.entered);
   const [answers, answer] = useState<readonly Answer[]>([]);

@@ -84,6 +84,7 @@ export const corrections: typeof en.corrections = {
     entries < 2
       ? 'Une saisie suivante ne convient plus.'
       : `${cap(counted(entries, 'saisie suivante', { more: 'saisies suivantes', feminine: true }))} ne conviennent plus.`,
+  paidAlready: 'Cet argent a déjà été versé. Notez à nouveau ce paiement après la clôture de la table.',
   ofOthers: (entries) =>
     entries < 2
       ? 'Une saisie suivante concerne alors d’autres joueurs\u00a0:'
