@@ -136,3 +136,22 @@ test('the sum is of what is still to pay, until all is paid', async () => {
   for (const index of banks.all().keys()) await tab.tap(banks.nth(index).byRole('checkbox'));
   await expect(sum).toHaveText('Total20,210');
 });
+
+test('after a reload, a tick on a paid row first asks, and says the sum that becomes unpaid', async () => {
+  const { oak, elm, tab } = await openEvening();
+  for (const [table, amount] of [
+    [oak, 110],
+    [elm, 40],
+  ] as const)
+    await table.enter('payments', { from: 'box', to: 'Anne', amount });
+  await expectTick(tab, 'Anne', true);
+  await tab.tap(box(tab, 'Anne'));
+  await expect(tab.css('.evening-settle-up__question')).toContainText('150 in two payments become unpaid.');
+  await tab.tap(tab.button('Leave them paid'));
+  await expect(tab.css('.evening-settle-up__question')).toHaveCount(0);
+  assert.deepEqual([await paidAt(oak, 'Anne'), await paidAt(elm, 'Anne')], [true, true]);
+  await tab.tap(box(tab, 'Anne'));
+  await tab.tap(tab.button('Make them unpaid'));
+  await expectTick(tab, 'Anne', false);
+  assert.deepEqual([await paidAt(oak, 'Anne'), await paidAt(elm, 'Anne')], [false, false]);
+});

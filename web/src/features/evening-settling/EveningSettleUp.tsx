@@ -1,8 +1,9 @@
 /** What everyone gets from the boxes of all closed tables, with a tick for each. */
 
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import type { Currency } from '../../i18n/amounts/money.ts';
+import { money, type Currency } from '../../i18n/amounts/money.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { coinsText } from '../closing/coins-text.ts';
 import { LoadError } from '../closing/LoadError.tsx';
@@ -21,6 +22,7 @@ import {
   payoutsText,
   progressOfEvening,
   type EveningSettlement,
+  type PayeeRow,
 } from './evening-settlement.ts';
 import { messages } from './messages/messages.ts';
 
@@ -116,19 +118,45 @@ function Payees({ payments, settlement, tables, currency }: PayeesProps) {
       />
       <ul class="evening-settle-up__rows">
         {payeeRows(payees).map((row) => (
-          <TransferItem
-            key={row.key}
-            sentence={payeeSentence(row.payee, currency)}
-            details={[payoutsText(row.payee, names, currency), coinsText(row.payee, currency)].filter(
-              Boolean,
-            )}
-            isPaid={isPaid(row.payee)}
-            isBusy={payments.busy.value.has(row.key)}
-            isOnline
-            toggle={() => void payments.toggle(row)}
-          />
+          <PayeeItem key={row.key} {...{ payments, row, names, currency }} />
         ))}
       </ul>
+    </>
+  );
+}
+
+interface PayeeItemProps extends Pick<PayeesProps, 'payments' | 'currency'> {
+  readonly row: PayeeRow;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function PayeeItem({ payments, row, names, currency }: PayeeItemProps) {
+  const [isAsking, ask] = useState(false);
+  const { payee } = row;
+  const mustAsk = payments.mustAsk(row);
+  const toggle = (): void => {
+    ask(false);
+    void payments.toggle(row);
+  };
+  return (
+    <>
+      <TransferItem
+        sentence={payeeSentence(payee, currency)}
+        details={[payoutsText(payee, names, currency), coinsText(payee, currency)].filter(Boolean)}
+        isPaid={isPaid(payee)}
+        isBusy={payments.busy.value.has(row.key)}
+        isOnline
+        toggle={mustAsk ? () => ask(true) : toggle}
+      />
+      {isAsking && mustAsk && (
+        <li class="evening-settle-up__question" role="alert">
+          <p>{messages().takeBackAll(money(Math.abs(payee.paid), currency), payee.payouts.length)}</p>
+          <Button onClick={toggle}>{messages().takeBack}</Button>
+          <Button kind="plain" onClick={() => ask(false)}>
+            {messages().keep}
+          </Button>
+        </li>
+      )}
     </>
   );
 }

@@ -23,49 +23,70 @@ export interface EveningPaymentPorts {
   takeBack(payout: Payout, version: number): Promise<Recorded>;
 }
 
-export type EveningPayments = Ticks<EveningSettlement, PayeeRow>;
+export interface EveningPayments extends Ticks<EveningSettlement, PayeeRow> {
+  /**
+   * Whether a person must confirm that the next tap takes back all payments of a row: there are several, and this page
+   * does not know which of them the last tick noted.
+   */
+  mustAsk(row: PayeeRow): boolean;
+}
+
+/** What this page has noted, by the keys of the rows. */
+interface Noted {
+  /** The payouts of the last tick. */
+  readonly last: Map<string, Set<string>>;
+  /** The rows of which only a part was taken back. */
+  readonly takingBack: Set<string>;
+}
 
 /**
  * Returns the payments of an evening. If one table cannot be noted, those before it stay noted, and the
  * next tap goes on where the last one ended.
  */
 export function createEveningPayments(ports: EveningPaymentPorts): EveningPayments {
-  const takingBack = new Set<string>();
-  return new TickQueue<EveningSettlement, PayeeRow>({
+  const noted: Noted = { last: new Map(), takingBack: new Set() };
+  const queue = new TickQueue<EveningSettlement, PayeeRow>({
     load: () => ports.load(),
-    note: (row, shown) => note(ports, takingBack, row, shown),
+    note: (row, shown) => note(ports, noted, row, shown),
     isOlder: (loaded, shown) =>
       shown.tables.some(({ id, version }) => (versionsOf(loaded).get(id) ?? version) < version),
   });
+  const mustAsk = ({ key, payee }: PayeeRow): boolean =>
+    isPaid(payee) && payee.payouts.length > 1 && !noted.last.has(key);
+  return Object.assign(queue, { mustAsk });
 }
 
 const versionsOf = ({ tables }: EveningSettlement): Map<string, number> =>
   new Map(tables.map(({ id, version }) => [id, version]));
 
-/**
- * Pays what is not paid at each table, or if all is paid, takes it all back. `takingBack` keeps the rows
- * of which only a part was taken back.
- */
+/** Pays what is not paid at each table, or if all is paid, takes back what the last tick paid; all, if that is not known. */
 async function note(
   ports: EveningPaymentPorts,
-  takingBack: Set<string>,
+  { last, takingBack }: Noted,
   row: PayeeRow,
   shown: EveningSettlement | null,
 ): Promise<void> {
   if (!shown || !hasRow(shown, row)) throw new TransferChanged();
-  const isPartlyPaid = row.payee.payouts.some(({ paid }) => paid);
-  const isTakenBack = isPaid(row.payee) || (isPartlyPaid && takingBack.has(row.key));
-  if (isTakenBack) takingBack.add(row.key);
+  const { key, payee } = row;
+  const isPartlyPaid = payee.payouts.some(({ paid }) => paid);
+  const isTakenBack = isPaid(payee) || (isPartlyPaid && takingBack.has(key));
+  const ofLastTick = isTakenBack ? last.get(key) : null;
   const versions = versionsOf(shown);
-  for (const payout of row.payee.payouts.filter(({ paid }) => paid === isTakenBack)) {
+  if (isTakenBack) takingBack.add(key);
+  else last.set(key, new Set());
+  for (const payout of payee.payouts) {
+    if (payout.paid !== isTakenBack || (ofLastTick && !ofLastTick.has(payoutKey(payout)))) continue;
     const shownVersion = versions.get(payout.session) ?? 0;
-    const { version } = await (isTakenBack
-      ? ports.takeBack(payout, shownVersion)
-      : ports.pay(payout, shownVersion));
+    const { version } = await ports[isTakenBack ? 'takeBack' : 'pay'](payout, shownVersion);
     versions.set(payout.session, version);
+    if (!isTakenBack) last.get(key)?.add(payoutKey(payout));
   }
-  takingBack.delete(row.key);
+  takingBack.delete(key);
+  if (isTakenBack) last.delete(key);
 }
+
+const payoutKey = ({ session, from, to, amount }: Payout): string =>
+  JSON.stringify([session, from, to, amount]);
 
 /** Whether the list still has the payee, with the payouts that were shown. */
 const hasRow = ({ payees }: EveningSettlement, { key, payee }: PayeeRow): boolean =>

@@ -122,6 +122,26 @@ test('a second tick takes all of them back', async () => {
   assert.deepEqual(sums(0), [12, 0]);
 });
 
+test('a second tick takes back only what the last one noted', async () => {
+  const { server, payments, row, sums } = await opened(
+    new FakeServer({ ...ANNE_OAK, paid: true }, ANNE_ELM, BESS),
+  );
+  await payments.toggle(row(0));
+  assert.equal(payments.mustAsk(row(0)), false);
+  await payments.toggle(row(0));
+  assert.deepEqual(server.sent, ['pay 7 at elm 9', 'take back 7 at elm 10']);
+  assert.deepEqual(sums(0), [7, 5]);
+});
+
+test('a page that does not know the last tick must ask before it takes all payments back', async () => {
+  const { payments, row, sums } = await opened(
+    new FakeServer({ ...ANNE_OAK, paid: true }, { ...ANNE_ELM, paid: true }, { ...BESS, paid: true }),
+  );
+  assert.deepEqual([payments.mustAsk(row(0)), payments.mustAsk(row(1))], [true, false]);
+  await payments.toggle(row(0));
+  assert.deepEqual(sums(0), [12, 0]);
+});
+
 test('two payouts of one table have the versions one after the other', async () => {
   const { server, payments, row } = await opened(
     new FakeServer(ANNE_OAK, payout('oak', 'box', 'Anne', 2), ANNE_ELM),

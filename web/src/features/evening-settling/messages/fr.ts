@@ -15,5 +15,9 @@ export const fr: EveningSettlingMessages = {
   loading: 'Chargement des paiements…',
   nothing: 'rien',
   stillToPay: 'Reste à payer',
+  takeBackAll: (sum, payments) =>
+    `${cap(counted(payments, 'paiement'))}, ${sum} en tout, ${payments < 2 ? 'ne sera plus noté' : 'ne seront plus notés'} comme payés.`,
+  takeBack: 'Ne plus les noter',
+  keep: 'Les laisser payés',
   paidPart: (text) => `${text} (payé)`,
 };
