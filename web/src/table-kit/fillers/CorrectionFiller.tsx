@@ -42,6 +42,9 @@ export function CorrectionFiller(props: CorrectedField) {
         values={usual !== null && words.length === 0 ? [usual] : words}
         last={Number.isNaN(amount) || context.coins.includes(amount) ? null : amount}
       />
+      {isOnlyOne(field, props.value, words) && (
+        <p class="correction-filler__hint">{correctionMessages().corrections.severalPlayers}</p>
+      )}
       {usual === null && !isRequired(field, context.rules) && (
         <FillerKey isPressed={value === undefined} onTap={clear}>
           {correctionMessages().corrections.none}
@@ -61,11 +64,22 @@ function useWords({ field, value, context: { players }, change }: CorrectedField
   };
   return {
     words,
-    put: (next: readonly LineValue[]) => update(next, listValue(field, next, entered, players)),
+    put: (next: readonly LineValue[]) => {
+      const chosen = isOnlyOne(field, entered, words) ? next.filter((word) => !words.includes(word)) : next;
+      update(chosen, listValue(field, chosen, entered, players));
+    },
     choose: (chosen: LineValue) => update([chosen], fieldValue(field, [chosen])),
     clear: () => update([], undefined),
   };
 }
+
+/** Whether a list has the one player that was entered: another one, tapped first, takes the place of that player. */
+const isOnlyOne = ({ type }: EntryField, entered: unknown, words: readonly LineValue[]): boolean =>
+  type === 'players' &&
+  Array.isArray(entered) &&
+  entered.length === 1 &&
+  words.length === 1 &&
+  words[0] === entered[0];
 
 /** In a correction, a person chooses each value. */
 const keepAsItIs = (): void => undefined;

@@ -35,6 +35,7 @@ export const corrections = {
   cardsOf: (hand: string) => `${hand}: cards, with spaces between them`,
   unreadCards: (ranks: string) => `These cards cannot be read. Type a rank for each: ${ranks}.`,
   none: 'None',
+  severalPlayers: 'Another name replaces this one. Names that you tap after that are added.',
   otherAmount: 'Other amount',
   recordDropping: (entries: number) =>
     `Record it without ${entries === 1 ? 'that entry' : `those ${entries} entries`}`,

@@ -36,6 +36,7 @@ export const corrections: typeof en.corrections = {
   cardsOf: (hand) => `${hand}\u00a0: cartes, séparées par des espaces`,
   unreadCards: (ranks) => `Ces cartes ne sont pas lisibles. Tapez un rang par carte\u00a0: ${ranks}.`,
   none: 'Aucune',
+  severalPlayers: 'Un autre nom remplace celui-ci. Les noms touchés ensuite s’y ajoutent.',
   otherAmount: 'Autre montant',
   recordDropping: (entries) =>
     entries < 2 ? 'Enregistrer sans cette saisie' : `Enregistrer sans ces ${entries} saisies`,
