@@ -301,6 +301,7 @@ test('a dealer makes no ruling and corrects no earlier deal', async () => {
   const dealer = { tab } as Dealer;
   await tab.tap(tab.css('.entry-history-list li button').withText('King wins, nine loses.'));
   await tab.tap(tab.button('Correct…'));
+  await expect(tab.css('.inline-correction__changed b')).toContainText('A dealer may correct only what was');
   await choose(dealer, 'First card', 'Q');
   await expect(tab.css('.effect-text')).toContainText('A dealer may correct only what was');
   await expect(tab.button('Record the change')).toBeDisabled();

@@ -3,6 +3,7 @@
 import { messages } from './messages/messages.ts';
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { currentKey } from '../../api/current-key.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useFocusOnChange } from '../../ui/frame/use-focus-on-change.ts';
@@ -16,6 +17,7 @@ import { CorrectionForm } from './CorrectionForm.tsx';
 import type { ListedEntry } from './entry-list/entry-history.ts';
 import './InlineCorrection.css';
 import { problemText } from './refusal-text.ts';
+import { useDryRun } from './use-correction.ts';
 import { useRecording, type Recording } from './recording/use-recording.ts';
 
 interface InlineCorrectionProps {
@@ -73,6 +75,7 @@ function OpenForm({ context, entry, recording, place, close }: OpenFormProps) {
   const own = { isOnline: true, waitsIn: 'form', correct, version: newest } as const;
   return (
     <section class="inline-correction" aria-label={messages().corrections.title} tabIndex={-1} ref={place}>
+      <RoundNote context={context} entry={entry} />
       <div hidden={isWaiting}>
         <CorrectionForm
           context={{ ...context, ...own }}
@@ -88,6 +91,21 @@ function OpenForm({ context, entry, recording, place, close }: OpenFormProps) {
     </section>
   );
 }
+
+/** Says to a dealer, before the form is filled in, that only a keeper may change or take back the entry. */
+function RoundNote({ context, entry: { version } }: Pick<OpenFormProps, 'context' | 'entry'>) {
+  const isAsked = currentKey.value?.role === 'dealer' && version !== null;
+  const effect = useDryRun(isAsked ? { strike: version } : null, { ...context, isOnline: true });
+  if (effect.kind !== 'refused' || effect.problem.status !== FORBIDDEN) return null;
+  return (
+    <p class="inline-correction__changed" role="status">
+      <b>{problemText(effect.problem, context)}</b>
+    </p>
+  );
+}
+
+/** The status with which the server refuses what the role of the key may not do. */
+const FORBIDDEN = 403;
 
 /** Whether entries were recorded while the form is open, and whether they changed what was to be recorded. */
 function NewerNote({ version, isChanged }: { readonly version: number; readonly isChanged: boolean }) {
