@@ -6,7 +6,7 @@ import type {
   RequestedCorrection,
 } from '../../features/corrections/correction-context.ts';
 import type { UnsentEntry } from '../../outbox/entry.ts';
-import { CORRECTION, isCorrection } from '../../outbox/undo/session-entries.ts';
+import { CORRECTION } from '../../outbox/undo/session-entries.ts';
 import type { Outbox as OutboxOf } from '../../outbox/outbox.ts';
 import type { TableView } from './table-view.ts';
 
@@ -38,7 +38,8 @@ export const takeBack = (outbox: Outbox, entry: CorrectableEntry): void =>
 function waitingCorrection(entries: readonly UnsentEntry[], version: number): string | undefined {
   const same = entries.find(({ entry, state }) => {
     const { amend, strike } = (entry['body'] ?? {}) as CorrectionBody;
-    return state === 'waiting' && isCorrection(entry) && (amend ?? strike) === version;
+    // Only corrections have a body.
+    return state === 'waiting' && (amend ?? strike) === version;
   });
   return same?.entry.key;
 }
