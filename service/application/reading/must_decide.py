@@ -9,7 +9,6 @@ from service.domain.port.game import AnyGame
 from service.domain.port.offers import Offer
 from service.domain.session.seats import BuyIn, CashOut
 
-
 _OPEN_AGAIN = "session_open"
 """The code with which a payment is refused after its close was taken back."""
 
