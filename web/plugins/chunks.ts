@@ -46,6 +46,7 @@ const PAGE: Files = {
   ui: ['Icon', 'LazyPart'],
 };
 
+/** Every page sends the entries that the device has stored, so it fetches these at once too. */
 const OUTBOX: Files = {
   outbox: ALL,
   'outbox/preview': ALL,
@@ -204,8 +205,7 @@ const GAMES: readonly Group[] = [
  * only chunks of earlier groups, and no two chunks import each other.
  */
 export const chunkGroups = (root: string): Group[] => [
-  { name: 'page', test: isOneOf(PAGE) },
-  { name: 'outbox', test: isOneOf(OUTBOX) },
+  { name: 'page', test: (id) => isOneOf(PAGE)(id) || isOneOf(OUTBOX)(id) },
   { name: 'table', test: isOneOf(TABLE) },
   { name: 'middle', test: isOneOf(MIDDLE) },
   ...firstLoads(root),

@@ -18,7 +18,7 @@ test('what a table needs at once is not with what it loads late', () => {
   assert.equal(chunkOf('main.tsx'), 'page');
   assert.equal(chunkOf('table-kit/shell/TableShell.tsx'), 'table');
   assert.equal(chunkOf('table-kit/shell/UndoNotice.tsx'), 'entering');
-  assert.equal(chunkOf('outbox/storage/rows.ts'), 'outbox');
+  assert.equal(chunkOf('outbox/storage/rows.ts'), 'page');
   assert.equal(chunkOf('outbox/storage/stored-tables.ts'), 'shared');
 });
 
