@@ -6,7 +6,9 @@ import { hasCredentials } from './api/credentials.ts';
 import { onKeyChange } from './api/current-key.ts';
 import { App } from './app/App.tsx';
 import './app/games.ts';
+import { sendStoredEntries } from './outbox/open-outbox.ts';
 import { registerEngine } from './outbox/preview/engine-source.ts';
+import { deleteServerViews } from './outbox/storage/storage.ts';
 import { signInOnLoad } from './pages/sign-in/sign-in-on-load.ts';
 import { importWithRetry } from './platform/lazy-import.ts';
 import { followLinks } from './platform/router.ts';
@@ -25,12 +27,8 @@ function open(): void {
 
 void loadLanguage(language.value).then(open, open);
 void installServiceWorker();
-onKeyChange(() =>
-  import('./outbox/storage/storage.ts').then(({ deleteServerViews: forgetServerViews }) =>
-    forgetServerViews(),
-  ),
-);
+onKeyChange(deleteServerViews);
 registerEngine(() =>
   importWithRetry(() => import('./engine/engine.ts')).then(({ lendEngine }) => lendEngine),
 );
-void import('./outbox/open-outbox.ts').then(({ sendStoredEntries }) => sendStoredEntries());
+void sendStoredEntries();
