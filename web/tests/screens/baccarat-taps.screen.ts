@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { APPEARED_MS } from '../../src/ui/buttons/tap-guard.ts';
 import { expect } from '../dom/expect.ts';
 import { dealingAt, SCREENS, sumOfNets, type HandDealer } from '../dom/hand-dealer.ts';
 
@@ -237,6 +238,18 @@ test('the cards of a hand take four to six taps', () =>
       right_cards: ['4', 'K', '3'],
       left_cards: [],
     });
+  }));
+
+test('a stake may be tapped right after its coin', () =>
+  dealAfter(['bank Anne 50'], async (dealer) => {
+    const coin = dealer.tab.css(".coin-keys__key[data-amount='10']");
+    await dealer.tapCoin(5);
+    await expect(coin).toBeVisible();
+    await dealer.tab.advance(APPEARED_MS);
+    await dealer.tab.tapNow(coin);
+    await dealer.tab.tapNow(dealer.row('Bess').css('.row-choice').withText('Stake'));
+    const state = await dealer.settledState();
+    assert.partialDeepStrictEqual(state['stakes'], [{ punter: 'Bess', amount: 10 }]);
   }));
 
 test('quick taps on different cards all count', () =>

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { APPEARED_MS } from '../../src/ui/buttons/tap-guard.ts';
 import { expect } from '../dom/expect.ts';
 import { dealingAt, SCREENS, sumOfNets, type HandDealer } from '../dom/hand-dealer.ts';
 
@@ -201,3 +202,15 @@ test('the ranks are the keys where ranks match', () =>
     },
     { rules: { match: 'rank' } },
   ));
+
+test('a cover may be tapped right after its coin', () =>
+  dealAfter(['wager 480'], async (dealer) => {
+    const coin = dealer.tab.css(`.coin-keys__key[data-amount='${5 * SHILLING}']`);
+    await dealer.tapCoin(SHILLING);
+    await expect(coin).toBeVisible();
+    await dealer.tab.advance(APPEARED_MS);
+    await dealer.tab.tapNow(coin);
+    await dealer.tab.tapNow(dealer.row('Bess').css('.row-choice'));
+    const state = await dealer.settledState();
+    assert.deepEqual(state['covers'], [{ punter: 'Bess', amount: 5 * SHILLING }]);
+  }));

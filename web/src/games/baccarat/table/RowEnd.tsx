@@ -68,7 +68,7 @@ function SumAction({ view, player, action }: SumProps) {
   const isBank = action.kind === 'bank';
   return (
     <RowChoice
-      meaning={`${action.kind} ${action.sum}`}
+      meaning={action.kind}
       words={
         isBank ? words.takesBank(money(action.sum, view.currency)) : stakeWords(view, player, action.sum)
       }

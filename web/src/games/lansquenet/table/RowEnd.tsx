@@ -40,7 +40,7 @@ function Action({ view, player, action }: ActionProps) {
     case 'cover':
       return (
         <RowChoice
-          meaning={`cover ${action.sum}`}
+          meaning="cover"
           words={coverWords(view, player, action.sum)}
           detail={action.isRest ? words.rest : ''}
           onTap={() => enterCover(model, player, action.sum)}
