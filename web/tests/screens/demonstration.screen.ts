@@ -23,7 +23,7 @@ const newest = (tab: Tab): Locator => tab.css('.entry-history-list__version').fi
 
 async function playDemo(): Promise<Tab> {
   const tab = await openTab('/');
-  await tab.tap(tab.button('Basset: Play the demo evening'));
+  await tab.tap(tab.button('Basset: Demo evening'));
   await expect(tab.byText('No players yet')).toBeVisible();
   assert.match(tab.path, /\/log\/1$/);
   return tab;

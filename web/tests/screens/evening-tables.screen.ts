@@ -78,7 +78,7 @@ test('the practice table and the demo evening never count', async () => {
   assert.equal((await newestRow()).practice, true);
   await tab.visit('/');
   await tab.tap(tab.css('summary').withText('Learn the games'));
-  await tab.tap(tab.button('Basset: Play the demo evening'));
+  await tab.tap(tab.button('Basset: Demo evening'));
   await waitForPath(tab, /\/log\/1$/);
   await expect(tab.byText('No players yet')).toBeVisible();
   assert.equal((await newestRow()).practice, true);

@@ -146,7 +146,7 @@ test('an empty home page has one dark button, and explains the game', async () =
 
 test('a double tap imports the demo evening once', async () => {
   const tab = await openTab('/');
-  await tab.tapNow(tab.button('Basset: Play the demo evening'), 2);
+  await tab.tapNow(tab.button('Basset: Demo evening'), 2);
   await expect(tab.byText('No players yet')).toBeVisible();
   assert.deepEqual(tab.network.posted, ['/v1/score-sheets']);
 });
@@ -154,7 +154,7 @@ test('a double tap imports the demo evening once', async () => {
 test('the demo evening is imported once if the response is lost', async () => {
   const tab = await openTab('/');
   tab.network.route('POST', /^\/v1\/score-sheets/, loseResponse, 1);
-  await tab.tap(tab.button('Basset: Play the demo evening'));
+  await tab.tap(tab.button('Basset: Demo evening'));
   await expect(tab.byText('Paroli is not responding.')).toBeVisible();
   await tab.tap(tab.button('Try again'));
   await expect(tab.byText('No players yet')).toBeVisible();
@@ -165,7 +165,7 @@ test('the demo evening is imported once if the response is lost', async () => {
 
 test('the play button of a history steps automatically', async () => {
   const tab = await openTab('/');
-  await tab.tap(tab.button('Basset: Play the demo evening'));
+  await tab.tap(tab.button('Basset: Demo evening'));
   await expect(tab.byText('No players yet')).toBeVisible();
   const stepper = tab.css('.version-stepper').byRole('button');
   assert.deepEqual(

@@ -104,7 +104,7 @@ for (const { game, name, titles, wrong, right, practice, guide, nets, french } o
     await newTable();
     const tab = await openTab('/');
     await tab.tap(tab.css('summary').withText('Learn the games'));
-    await tab.tap(tab.button(`${name}: Play the demo evening`));
+    await tab.tap(tab.button(`${name}: Demo evening`));
     await expect(tab.css('.history-band__call')).toBeVisible();
     assert.match(tab.path, /\/log\/1$/);
     const { parties } = (await sessionOf(tab))['summary'] as { parties: readonly Party[] };

@@ -21,7 +21,7 @@ const openByLink = async (device: Device): Promise<Tab> => openSignedOutTab(awai
 async function expectReadOnly(tab: Tab): Promise<void> {
   for (const name of ['What happened', 'Downloads'])
     await expect(tab.role('heading', { name })).toHaveCount(0);
-  for (const name of ['Forward', 'Journal', 'Basset: Play the demo evening', 'Take all the rest'])
+  for (const name of ['Forward', 'Journal', 'Basset: Demo evening', 'Take all the rest'])
     await expect(tab.button(name)).toHaveCount(0);
 }
 
@@ -77,7 +77,7 @@ test('a dealer of one table sees all of it and no other table', async () => {
   await expect(tab.css('.table-card')).toHaveCount(1);
   for (const name of ['Play your own score sheet', 'Open a new table'])
     await expect(tab.role('link', { name })).toHaveCount(0);
-  await expect(tab.button('Basset: Play the demo evening')).toHaveCount(0);
+  await expect(tab.button('Basset: Demo evening')).toHaveCount(0);
   await tab.tap(tab.css('.table-card__link'));
   await expect(tab.css('.table-shell')).toBeVisible();
   await tab.tap(tab.button('Menu'));
@@ -98,7 +98,7 @@ for (const role of ['dealer', 'keeper'])
     await expect(tab.role('link', { name: 'New table' })).toBeVisible();
     await expect(tab.role('link', { name: 'Keys and devices' })).toHaveCount(0);
     await expect(tab.role('link', { name: 'Open a new table' })).toBeVisible();
-    await tab.tap(tab.button('Basset: Play the demo evening'));
+    await tab.tap(tab.button('Basset: Demo evening'));
     await expect(tab.byText('No players yet')).toBeVisible();
   });
 

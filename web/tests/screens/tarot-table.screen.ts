@@ -235,7 +235,7 @@ test('the demonstration is played', async () => {
   await newTable();
   const tab = await openTab('/');
   await tab.tap(tab.css('.home-actions__learning summary'));
-  await tab.tap(tab.button('Swiss Tarot: Play the demo evening'));
+  await tab.tap(tab.button('Swiss Tarot: Demo evening'));
   await expect(tab.css('.version-stepper')).toBeVisible();
   const { summary } = await askJson<{ summary: { parties: { name: string; net: number }[] } }>(
     `/v1/sessions/${sessionOf(tab)}`,

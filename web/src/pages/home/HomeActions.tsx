@@ -1,24 +1,13 @@
-/** The actions of the home page: open a table, repeat one, practise. */
+/** The actions of the home page: open a table, repeat one, learn a game. */
 
-import { Fragment } from 'preact';
 import { maySeePeople } from '../../api/current-key.ts';
-import { playSheet } from '../../api/play-session.ts';
-import {
-  gamesWithLesson,
-  gamesWithPractice,
-  newTableAddress,
-  type GameWithPractice,
-} from '../../game-api/registry.ts';
+import { newTableAddress } from '../../game-api/registry.ts';
 import { counts } from '../../features/gatherings/gathering-requests.ts';
-import { wordsOf } from '../../i18n/game-words.ts';
-import { gameTitleAmong, ofGame } from '../../i18n/game-texts.ts';
 import { importTranslated, t } from '../../i18n/language.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
-import { lessonAddress, navigate } from '../../platform/router.ts';
-import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
-import { attempt } from '../../ui/frame/notice.ts';
 import { ReopenLink } from '../../ui/ReopenLink.tsx';
+import { GamesToLearn } from './GamesToLearn.tsx';
 import './HomeActions.css';
 import { newestOf, type Row } from './table-list.ts';
 import { messages } from './messages/messages.ts';
@@ -35,31 +24,13 @@ export function HomeActions({ rows }: { rows: readonly Row[] | null }) {
       </ButtonLink>
       <ButtonLink href="/sheet">{words.sheet}</ButtonLink>
       {maySeePeople() && <ButtonLink href="/people">{t().menu.people}</ButtonLink>}
-      <Learning isFirst={rows?.length === 0} />
-    </div>
-  );
-}
-
-/** What teaches the games. `isFirst`: there are no tables, and the list has the practice tables and the lessons. */
-function Learning({ isFirst }: { isFirst: boolean }) {
-  return (
-    <details class="home-actions__learning" open={isFirst}>
-      <summary>{messages().learn}</summary>
-      {!isFirst && (
-        <>
-          {gamesWithPractice().map((game) => (
-            <Fragment key={game.id}>
-              <PracticeButton game={game} />
-              <p>{wordsOf(game.id).practiceHint?.()}</p>
-            </Fragment>
-          ))}
-          <LessonLinks />
-        </>
+      {rows?.length !== 0 && (
+        <details class="home-actions__learning">
+          <summary>{words.learn}</summary>
+          <GamesToLearn />
+        </details>
       )}
-      {gamesWithPractice().map((game) => (
-        <Demonstration key={game.id} game={game} />
-      ))}
-    </details>
+    </div>
   );
 }
 
@@ -74,46 +45,4 @@ async function describe(session: string): Promise<() => string> {
     importWithRetry(() => import('../../table-kit/opening/describe-opening.ts')),
   );
   return describeOpening(session);
-}
-
-/** A link to the lesson of each game that has one. */
-export function LessonLinks() {
-  const games = gamesWithLesson();
-  return (
-    <>
-      {games.map((game) => (
-        <ButtonLink key={game.id} href={lessonAddress(game.id)}>
-          {ofGame(t().menu.howToPlay, gameTitleAmong(game.id, games))}
-        </ButtonLink>
-      ))}
-    </>
-  );
-}
-
-interface PracticeProps {
-  readonly game: GameWithPractice;
-}
-
-export function PracticeButton({ game }: PracticeProps) {
-  const words = messages();
-  const { practice } = game;
-  const label = ofGame(words.practice, gameTitleAmong(game.id, gamesWithPractice()));
-  const act = (): Promise<void> =>
-    attempt(
-      async () => (await practice()).startPractice(),
-      (id) => navigate(`/tables/${id}`),
-    );
-  return <BusyButton words={label} busy={words.creatingPractice} act={act} kind="usual" />;
-}
-
-function Demonstration({ game }: PracticeProps) {
-  const words = messages();
-  const { practice } = game;
-  const label = ofGame(words.demonstration, gameTitleAmong(game.id, gamesWithPractice()));
-  const play = (): Promise<void> =>
-    attempt(
-      async () => playSheet(await (await practice()).loadDemonstration(), { practice: true }),
-      ({ id }) => navigate(`/tables/${id}/log/1`),
-    );
-  return <BusyButton words={label} busy={words.playingDemonstration} act={play} kind="usual" />;
 }

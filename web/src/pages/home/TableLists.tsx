@@ -3,14 +3,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { mayOpenTables } from '../../api/current-key.ts';
 import { tableNames } from '../../features/gatherings/table-names.ts';
-import { gamesWithPractice } from '../../game-api/registry.ts';
-import { wordsOf } from '../../i18n/game-words.ts';
 import type { StoredTable } from '../../outbox/storage/stored-tables.ts';
 import { announce } from '../../ui/announcement.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyBox } from '../../ui/EmptyBox.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { LessonLinks, PracticeButton } from './HomeActions.tsx';
+import { GamesToLearn } from './GamesToLearn.tsx';
 import { EveningLeaders } from './EveningLeaders.tsx';
 import { linesOf, partsOf, type TableLine } from './table-list.ts';
 import { TableCard } from './TableCard.tsx';
@@ -155,25 +153,15 @@ const Rows = ({ lines, names }: RowsProps) => (
   </ol>
 );
 
-/** Returns the first steps of a newcomer in each game that has a practice table. */
-const firstSteps = (): readonly string[] =>
-  gamesWithPractice().flatMap(({ id }) => wordsOf(id).firstSteps?.() ?? []);
-
 function NoTables() {
   const words = messages();
-  const steps = mayOpenTables() ? firstSteps() : [words.emptyReadOnly];
   return (
     <>
       <h2>{words.tables}</h2>
-      <EmptyBox>
+      <EmptyBox class="table-lists__empty">
         <h3>{words.empty}</h3>
-        {steps.map((step) => (
-          <p key={step}>{step}</p>
-        ))}
-        <div class="table-lists__first">
-          {mayOpenTables() && gamesWithPractice().map((game) => <PracticeButton key={game.id} game={game} />)}
-          <LessonLinks />
-        </div>
+        {!mayOpenTables() && <p>{words.emptyReadOnly}</p>}
+        <GamesToLearn isFirst={mayOpenTables()} />
       </EmptyBox>
     </>
   );

@@ -6,6 +6,8 @@ import { announce, announcement } from '../announcement.ts';
 
 interface BusyProps {
   readonly words: string;
+  /** What assistive technology reads in place of `words`. It contains them. */
+  readonly label?: string | undefined;
   readonly busy: string;
   readonly act: () => Promise<void>;
   readonly kind?: 'usual' | 'main' | 'plain';
@@ -14,7 +16,8 @@ interface BusyProps {
   readonly type?: 'button' | 'submit';
 }
 
-export function BusyButton({ words, busy, act, kind = 'main', type = 'button', class: place }: BusyProps) {
+export function BusyButton(props: BusyProps) {
+  const { words, label, busy, act, kind = 'main', type = 'button', class: place } = props;
   const [acting, setActing] = useState(false);
   const isRunning = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,6 +43,7 @@ export function BusyButton({ words, busy, act, kind = 'main', type = 'button', c
       kind={kind}
       {...(place && { class: place })}
       disabled={acting}
+      aria-label={acting ? undefined : label}
       onClick={handleTap}
       element={button}
     >

@@ -29,12 +29,14 @@ export function Button({ kind = 'usual', class: place, element, ...rest }: Butto
 
 interface ButtonLinkProps extends Look {
   readonly href: string;
+  /** What assistive technology reads in place of the text. It contains the text. */
+  readonly label?: string;
   readonly children: ComponentChildren;
 }
 
-export function ButtonLink({ kind = 'usual', class: place, href, children }: ButtonLinkProps) {
+export function ButtonLink({ kind = 'usual', class: place, href, label, children }: ButtonLinkProps) {
   return (
-    <a class={classOf(place)} data-kind={kind} href={href}>
+    <a class={classOf(place)} data-kind={kind} href={href} aria-label={label}>
       {children}
     </a>
   );

@@ -20,7 +20,7 @@ export const en = {
   control: 'Control',
   newTable: 'Open a new table',
   sheet: 'Play your own score sheet',
-  demonstration: 'Play the demo evening',
+  demonstration: 'Demo evening',
   playingDemonstration: 'Playing the evening…',
   older: 'Older tables',
   olderShown: (count: number) => `${cap(counted(count, 'older table'))} shown.`,

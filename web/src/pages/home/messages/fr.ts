@@ -21,7 +21,7 @@ export const fr: HomeMessages = {
   control: 'Qui a la main',
   newTable: 'Ouvrir une nouvelle table',
   sheet: 'Jouer une feuille de marque',
-  demonstration: 'Jouer la soirée de démonstration',
+  demonstration: 'Soirée de démonstration',
   playingDemonstration: 'La soirée est en cours…',
   older: 'Tables plus anciennes',
   olderShown: (count) =>
