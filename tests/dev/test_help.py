@@ -29,8 +29,8 @@ def test_the_help_of_a_verb_shows_the_options_of_what_it_starts(
 
 
 def test_the_help_may_be_cut_off() -> None:
-    """As in `dev.py test --help | head -1`."""
-    command = [sys.executable, str(ROOT / "dev.py"), "test", "--help"]
+    """As in `dev.py run --help | head -1`."""
+    command = [sys.executable, str(ROOT / "dev.py"), "run", "--help"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as helping:
         assert helping.stdout is not None
         assert helping.stderr is not None

@@ -20,32 +20,44 @@ ROOT = Path(__file__).parents[2]
 PARTLY_THOROUGH = "tests/domain/games/test_offers.py"
 
 
-def collected(*arguments: str) -> set[str]:
-    """Return the ids of the tests that pytest would run with ``arguments``."""
+COLLECT = """
+import sys, pytest
+for arguments in sys.argv[1:]:
+    assert pytest.main(["--collect-only", "-q", *arguments.split()]) == 0
+    print("next")
+"""
+
+
+def collected(*runs: str) -> list[set[str]]:
+    """Return the ids of the tests that pytest would run with the arguments of each run."""
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "--collect-only", "-q", *arguments],
+        [sys.executable, "-c", COLLECT, *runs],
         cwd=ROOT,
         env=environment(),
         capture_output=True,
         text=True,
         check=True,
     )
-    return {line for line in done.stdout.splitlines() if "::" in line}
+    shown = done.stdout.split("next\n")[:-1]
+    return [{line for line in run.splitlines() if "::" in line} for run in shown]
 
 
 def test_runs_without_the_option_leave_out_only_the_marked_tests() -> None:
-    everything = collected("--thorough", PARTLY_THOROUGH)
-    marked = collected("--thorough", "-m", "thorough", PARTLY_THOROUGH)
+    everything, marked, others = collected(
+        f"--thorough {PARTLY_THOROUGH}",
+        f"--thorough -m thorough {PARTLY_THOROUGH}",
+        PARTLY_THOROUGH,
+    )
     assert marked
     assert everything > marked
-    assert collected(PARTLY_THOROUGH) == everything - marked
+    assert others == everything - marked
 
 
 def test_a_run_of_one_folder_imports_the_modules_of_others() -> None:
     chosen, other = "tests/tidy/test_links.py", ROOT / "tests" / "docs" / "test_http.py"
     for bytecode in other.parent.glob("__pycache__/test_http.*"):
         bytecode.unlink(missing_ok=True)
-    found = collected("--only=tests/tidy", chosen, str(other))
+    (found,) = collected(f"--only=tests/tidy {chosen} {other.relative_to(ROOT)}")
     assert {name.partition("::")[0] for name in found} == {chosen}
     assert any(other.parent.glob("__pycache__/test_http.*-pytest-*.pyc"))
 
