@@ -1,4 +1,4 @@
-/** Each class belongs to one component: only the stylesheet beside the component styles it. */
+/** Each class belongs to one component: only the stylesheet beside the component styles it. Text sizes are tokens. */
 
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -55,6 +55,46 @@ function classesOf(source: string): Set<string> {
 
 const declared = new Map(SHEETS.map((name) => [name, classesIn(textOf(name))]));
 const used = new Map(COMPONENTS.map((name) => [name, classesOf(textOf(name))]));
+
+/** The lengths in font sizes that are not tokens, by stylesheet. */
+const OTHER_LENGTHS: Record<string, string> = {
+  // Large text of one place.
+  'games/basset/board/BoardCards.css': '3.5rem',
+  'table-kit/player/PlayerPage.css': '2.75rem',
+  // Text that is as large as a board, a button, a coin or a card allows.
+  'features/seals/BoardSeal.css': '1px 1px',
+  'games/basset/table/grid/AnswerButtons.css': '6px',
+  'table-kit/money/Coin.css': '12px',
+  'games/basset/table/grid/couches/CouchCard.css': '12px 11px 13px 11px 44px 13px',
+  // The font size of every page.
+  'styles/reset.css': '16px',
+};
+/** This page is one file, which works without the tokens. */
+const hasTokens = (name: string): boolean => name !== 'styles/tokens.css' && !name.startsWith('check-seal/');
+
+/** Returns the lengths in the font sizes of a stylesheet, without line heights and the points of printed pages. */
+const fontLengths = (css: string): string[] =>
+  [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\bfont(?:-size)?:([^;}]*)/g)].flatMap(([, value]) =>
+    [...value!.replace(/\/ *[\d.]+(?:px|rem)/g, '').matchAll(/(?<![\w-])[\d.]+(?:px|rem)\b/g)].map(
+      ([length]) => length,
+    ),
+  );
+
+test('lengths are read from font sizes', () => {
+  const css =
+    '/* font: 1px */ a { font: 700 12px / 20px var(--sans); margin: 3px } b{font-size:min(2rem, 9vw)}';
+  assert.deepEqual(fontLengths(`${css} c { font: 400 11pt / 1.3 serif; font-size: 1.1em }`), [
+    '12px',
+    '2rem',
+  ]);
+});
+
+test('a font size is a token', () => {
+  const found = SHEETS.filter(hasTokens).map((name) => [name, fontLengths(textOf(name)).join(' ')] as const);
+  const others = found.filter(([name, lengths]) => lengths !== (OTHER_LENGTHS[name] ?? ''));
+  const names = others.map(([name, lengths]) => `${name} (${lengths})`);
+  assert.ok(!names.length, `Font sizes are tokens of styles/tokens.css, but not in ${names.join(', ')}.`);
+});
 
 test('classes are read from selectors and from class attributes', () => {
   assert.deepEqual(
