@@ -1,14 +1,15 @@
-"""With text at 200 % on a phone, rows can be tapped, and words and amounts are whole."""
+"""With large text on a phone, rows can be tapped, and words and amounts are whole."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web import baccarat_table, glic_table, lansquenet_table, score_sheets, tarot_table
-from tests.web.board_pages import import_sheet, sign_in_with_new_key
+from tests.web.board_pages import assert_fits, import_sheet, sign_in_with_new_key
 from tests.web.browser_tab import (
     EXCESS_WIDTH,
     NARROWEST,
     PHONE,
+    TABLET,
     BrowserTab,
     boxes,
     each_size,
@@ -16,6 +17,8 @@ from tests.web.browser_tab import (
 )
 from tests.web.conftest import OpenTab
 from tests.web.glic_table import dealer_at
+from tests.web.people import add_person
+from tests.web.repeats import first_daily
 
 TEXT_AT_200_PERCENT = (195, 422)
 CUT = """(names) => names
@@ -60,6 +63,18 @@ DIVIDED_WORDS = """() => {
   }
   return divided;
 }"""
+LARGE_FONT = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':where(:root) { font-size: 24px }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+"""A larger font size of the browser, which any stylesheet of the app replaces."""
+ROOT_FONT_SIZE = "getComputedStyle(document.documentElement).fontSize"
+CLIPPED = """() => [...document.querySelectorAll('.page *')]
+  .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, thead, .plot')
+    && getComputedStyle(one).overflowX === 'hidden'
+    && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
+  .map((one) => one.className + ' ' + one.textContent)"""
 DIVIDED_SUMS = """(sums) => sums
   .filter((sum) => sum.firstElementChild && sum.firstElementChild.getClientRects().length
     && sum.offsetHeight > 1.5 * parseFloat(getComputedStyle(sum).lineHeight))
@@ -117,3 +132,36 @@ def test_text_of_pages_that_only_read_grows_and_keeps_words_whole(
             sums = page.locator(".board-standings__net")
             assert sums.evaluate_all(DIVIDED_SUMS) == [], size
             assert page.evaluate(EXCESS_WIDTH) <= 0
+
+
+@pytest.mark.parametrize("screen", first_daily(PHONE, TABLET), ids=str)
+def test_pages_fit_with_a_larger_font_size_of_the_browser(
+    tab: BrowserTab, screen: tuple[int, int]
+) -> None:
+    page, table = tab.page, import_sheet(tab.server, SHEETS["basset"])
+    of_pools = import_sheet(tab.server, SHEETS["glic"])
+    person = add_person(tab.server, "Lady Reveller", lsd=9600)
+    resize(page, screen)
+    tab.sign_in_and_open()
+    page.evaluate(LARGE_FONT)
+    for path, rows in (
+        ("evening", ".evening-standings tbody tr"),
+        ("people", ".person-rows a"),
+        (f"people/{person}", ".balances > *"),
+        ("keys", ".key-lists li"),
+        ("new", ".rules-step__preset"),
+        ("settings", ".settings-page__setting"),
+        (f"tables/{table.id}/standings", ".ranking__table tbody tr"),
+        (f"tables/{table.id}/log", ".seat-rows__player"),
+        (f"tables/{of_pools.id}/log", ".party-rows tbody tr"),
+        ("", ".table-card"),
+    ):
+        tab.follow(path)
+        expect(page.locator(rows).first).to_be_visible()
+        assert_fits(page, rows)
+        assert page.evaluate(DIVIDED_WORDS) == [], path
+        assert page.evaluate(CLIPPED) == [], path
+        assert page.evaluate(EXCESS_WIDTH) <= 0, path
+    tab.follow(f"tables/{table.id}")
+    expect(page.locator(".table-shell")).to_be_visible()
+    assert page.evaluate(ROOT_FONT_SIZE) == "16px"

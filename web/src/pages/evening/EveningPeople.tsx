@@ -17,7 +17,7 @@ interface EveningPeopleProps {
 
 export function EveningPeople({ evening, gathering }: EveningPeopleProps) {
   return (
-    <div>
+    <div class="evening-people">
       <EveningStandings evening={evening} />
       <div class="evening-people__chart">
         <LazyPart

@@ -33,7 +33,7 @@ interface RankingProps<View extends TableView> extends RankedProps<View> {
 export function Ranking<View extends TableView>(props: RankingProps<View>) {
   const { game, view, isOwnOnly, isUntitled = false, hasLines = false } = props;
   return (
-    <section>
+    <section class="ranking">
       {!isOwnOnly && !isUntitled && <h2>{t().menu.standings}</h2>}
       {isOwnOnly ? (
         <OwnPlace game={game} view={view} />
