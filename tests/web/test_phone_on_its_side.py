@@ -12,6 +12,16 @@ from tests.web.reached_targets import unreached
 from tests.web.screenshots import sheet_of
 from tests.web.table_lines import NEXT_DEAL, PAIR, SIX, STAKES
 
+MIDDLES_OF_TEXTS = """() => [...document.querySelectorAll('.rank-keys__key:has(.rank-keys__head)')]
+  .map((key) => ['.rank-keys__head', 'b'].map((part) => {
+    const text = document.createRange();
+    text.selectNodeContents(key.querySelector(part));
+    const { top, height } = text.getBoundingClientRect();
+    return top + height / 2;
+  }))"""
+LEAST_BETWEEN_MIDDLES = 19
+"""In pixels: a line of small text, and below it a large word."""
+
 SIDEWAYS = pytest.mark.parametrize("screen", [(844, 390), (667, 375)], ids=str)
 SHEETS = (
     sheet_of((*SIX, *STAKES, *NEXT_DEAL, PAIR, "take *")),
@@ -34,6 +44,8 @@ def test_an_undo_can_be_restored(tab: BrowserTab, screen: tuple[int, int]) -> No
         undo.tap()
         expect(tab.page.locator(".undo-notice__redo")).to_be_visible()
         assert unreached(tab.page, ".undo-notice__redo", ".undo-button", ".main-button") == []
+        middles = tab.page.evaluate(MIDDLES_OF_TEXTS)
+        assert all(below - above >= LEAST_BETWEEN_MIDDLES for above, below in middles), middles
         expect(tab.page.locator(".sync-chip[data-status=recorded]")).to_be_visible()
 
 
