@@ -12,5 +12,5 @@ export function newId(): string {
 /** Returns the request headers with the key. If an entry followed `version`, the server refuses the request. */
 export const idempotencyHeader = (key: string, version?: number): { 'Idempotency-Key': string } => ({
   'Idempotency-Key': key,
-  ...(version && { 'If-Match': `"${version}"` }),
+  ...(version !== undefined && { 'If-Match': `"${version}"` }),
 });

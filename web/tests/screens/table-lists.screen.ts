@@ -45,7 +45,7 @@ test('older tables load page by page', async () => {
   await tab.tap(tab.button('Older tables'));
   await expect(names).toHaveText(evenings.toReversed());
   await expect(tab.button('Older tables')).toHaveCount(0);
-  await expect(tab.byLabel('Find a table by its name')).toHaveCount(0);
+  await expect(tab.byLabel('Find a table by its name')).toBeVisible();
 });
 
 test('among many tables, one is found by a part of its name', async () => {

@@ -4,7 +4,7 @@ import { messages } from './messages/messages.ts';
 import { isolated } from '../../i18n/isolated.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import type { CorrectionContext } from './correction-context.ts';
-import { differenceText, type DryRun } from './difference.ts';
+import { differenceText, OPEN_AGAIN, type DryRun } from './difference.ts';
 import './EffectText.css';
 import { problemText, refusalText } from './refusal-text.ts';
 import type { Effect } from './use-correction.ts';
@@ -77,9 +77,6 @@ function droppedText(later: DryRun['refused'][number], context: EffectProps['con
   if (later.code === OPEN_AGAIN) return messages().corrections.paidAlready;
   return refusalText(later, later.entered, context);
 }
-
-/** The code with which payments are refused at a table that is open. */
-const OPEN_AGAIN = 'session_open';
 
 /** The later entries that become those of other players, such as the wager of another banker. */
 function OtherPlayers({ dryRun: { other_players: later }, context }: DifferenceProps) {

@@ -56,7 +56,10 @@ export function InlineCorrection({ context, entry, onCorrected, update }: Inline
       entry={{ id: entry.entry, version: entry.version, entered }}
       recording={recording}
       place={place}
-      close={() => setOpen(false)}
+      close={() => {
+        recording.forgetChange();
+        setOpen(false);
+      }}
     />
   );
 }

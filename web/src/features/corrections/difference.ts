@@ -10,6 +10,9 @@ export type DryRun = Schemas['CorrectionPreview'];
 
 type PartyChange = Schemas['PartyChange'];
 
+/** The code with which payments are refused at a table that is open again. */
+export const OPEN_AGAIN = 'session_open';
+
 const NONE: WithBankroll = new Set();
 
 /** What a party has. A page that may not see purses has the net alone. */

@@ -134,6 +134,9 @@ function PayeeItem({ payments, row, names, currency }: PayeeItemProps) {
   const [isAsking, ask] = useState(false);
   const { payee } = row;
   const mustAsk = payments.mustAsk(row);
+  useEffect(() => {
+    if (!mustAsk) ask(false);
+  }, [mustAsk]);
   const toggle = (): void => {
     ask(false);
     void payments.toggle(row);

@@ -33,8 +33,10 @@ export interface EveningPayments extends Ticks<EveningSettlement, PayeeRow> {
 
 /** What this page has noted, by the keys of the rows. */
 interface Noted {
-  /** The payouts of the last tick. */
+  /** The payouts of the last tick. If it failed, those of the next one are added. */
   readonly last: Map<string, Set<string>>;
+  /** The rows whose last tick failed. */
+  readonly failed: Set<string>;
   /** The rows of which only a part was taken back. */
   readonly takingBack: Set<string>;
 }
@@ -44,36 +46,44 @@ interface Noted {
  * next tap goes on where the last one ended.
  */
 export function createEveningPayments(ports: EveningPaymentPorts): EveningPayments {
-  const noted: Noted = { last: new Map(), takingBack: new Set() };
+  const noted: Noted = { last: new Map(), failed: new Set(), takingBack: new Set() };
   const queue = new TickQueue<EveningSettlement, PayeeRow>({
     load: () => ports.load(),
     note: (row, shown) => note(ports, noted, row, shown),
     isOlder: (loaded, shown) =>
       shown.tables.some(({ id, version }) => (versionsOf(loaded).get(id) ?? version) < version),
   });
-  const mustAsk = ({ key, payee }: PayeeRow): boolean =>
-    isPaid(payee) && payee.payouts.length > 1 && !noted.last.has(key);
+  const mustAsk = (row: PayeeRow): boolean =>
+    isPaid(row.payee) && row.payee.payouts.length > 1 && paidByLastTick(noted, row) === null;
   return Object.assign(queue, { mustAsk });
 }
 
 const versionsOf = ({ tables }: EveningSettlement): Map<string, number> =>
   new Map(tables.map(({ id, version }) => [id, version]));
 
+/** Returns the keys of the payouts of the last tick, if it paid some of those that are paid now; else null. */
+function paidByLastTick({ last }: Noted, { key, payee }: PayeeRow): ReadonlySet<string> | null {
+  const keys = last.get(key) ?? new Set();
+  return payee.payouts.some((payout) => payout.paid && keys.has(payoutKey(payout))) ? keys : null;
+}
+
 /** Pays what is not paid at each table, or if all is paid, takes back what the last tick paid; all, if that is not known. */
 async function note(
   ports: EveningPaymentPorts,
-  { last, takingBack }: Noted,
+  noted: Noted,
   row: PayeeRow,
   shown: EveningSettlement | null,
 ): Promise<void> {
   if (!shown || !hasRow(shown, row)) throw new TransferChanged();
+  const { last, failed, takingBack } = noted;
   const { key, payee } = row;
   const isPartlyPaid = payee.payouts.some(({ paid }) => paid);
   const isTakenBack = isPaid(payee) || (isPartlyPaid && takingBack.has(key));
-  const ofLastTick = isTakenBack ? last.get(key) : null;
+  const ofLastTick = isTakenBack ? paidByLastTick(noted, row) : null;
   const versions = versionsOf(shown);
   if (isTakenBack) takingBack.add(key);
-  else last.set(key, new Set());
+  else if (!failed.has(key) || !last.has(key)) last.set(key, new Set());
+  failed.add(key);
   for (const payout of payee.payouts) {
     if (payout.paid !== isTakenBack || (ofLastTick && !ofLastTick.has(payoutKey(payout)))) continue;
     const shownVersion = versions.get(payout.session) ?? 0;
@@ -82,6 +92,7 @@ async function note(
     if (!isTakenBack) last.get(key)?.add(payoutKey(payout));
   }
   takingBack.delete(key);
+  failed.delete(key);
   if (isTakenBack) last.delete(key);
 }
 

@@ -15,7 +15,7 @@ import { TableCard } from './TableCard.tsx';
 import './TableLists.css';
 import { StoredTableRow, TableRow } from './TableRow.tsx';
 import { TableSearch } from './TableSearch.tsx';
-import type { HomeTables } from './use-table-list.ts';
+import { PAGE, type HomeTables } from './use-table-list.ts';
 import { messages } from './messages/messages.ts';
 
 /** After this time without a response, the tables of this device are listed. */
@@ -36,7 +36,7 @@ export function TableLists({ tables, stored }: TableListsProps) {
   }
   return (
     <TableSearch
-      isOffered={list.next !== null}
+      isOffered={list.next !== null || list.rows.length > PAGE}
       results={(found) => <PagedTables tables={found} stored={stored} isFound />}
     >
       {list.rows.length === 0 ? <NoTables /> : <PagedTables tables={tables} stored={stored} />}

@@ -19,7 +19,8 @@ import {
   type TableList,
 } from './table-list.ts';
 
-const PAGE = 24;
+/** How many tables are listed at first, and added at each tap. */
+export const PAGE = 24;
 const PAGE_MOST = 1000;
 
 export interface HomeTables {

@@ -1,10 +1,12 @@
 /** A correction that the server refused because an entry came since its effect was shown. */
 
 import { useEffect } from 'preact/hooks';
-import type { CorrectionBody } from '../../features/corrections/correction-context.ts';
-import { differenceText, type DryRun } from '../../features/corrections/difference.ts';
+import type { Problem } from '../../api/problem.ts';
+import type { CorrectionBody, CorrectionMode } from '../../features/corrections/correction-context.ts';
+import { differenceText, OPEN_AGAIN, type DryRun } from '../../features/corrections/difference.ts';
 import { messages } from '../../features/corrections/messages/messages.ts';
 import { shownEffect, type ShownEffect } from '../../features/corrections/recording/shown-effect.ts';
+import { problemText } from '../../features/corrections/refusal-text.ts';
 import { useDryRun } from '../../features/corrections/use-correction.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import type { Command, Entry, Refusal } from '../../outbox/entry.ts';
@@ -12,11 +14,14 @@ import { isOnline } from '../../outbox/is-online.ts';
 import { isCorrection } from '../../outbox/undo/session-entries.ts';
 import type { TablePageModel } from '../model/table-context.ts';
 import type { TableView } from '../model/table-view.ts';
+import { entryText } from '../panels/late-parts.ts';
 import type { Fix } from '../table-game.ts';
 import { replaceWith } from './fix.ts';
 
 /** How often a correction is sent again by itself. */
 const RETRIES_MAX = 5;
+
+type Game = TablePageModel['game'];
 
 /** A correction in the outbox, with the effect that the dealer saw. */
 interface CorrectionEntry extends Entry {
@@ -38,7 +43,7 @@ export interface StaleCorrection {
  * for any other entry.
  */
 export function useStaleCorrection(
-  { outbox }: Pick<TablePageModel, 'outbox'>,
+  { outbox, game }: Pick<TablePageModel, 'outbox' | 'game'>,
   table: TableView,
   entry: Entry | null,
   refusal: Refusal | null,
@@ -57,8 +62,15 @@ export function useStaleCorrection(
   useEffect(() => {
     if (stale && again) outbox.replace(stale.key, [again]);
   }, [stale?.key, again !== null]);
-  if (!stale || effect.kind === 'offline' || effect.kind === 'refused') return null;
-  return { isChecked: dryRun === null || again !== null, ...described(stale, dryRun, table) };
+  if (!stale || effect.kind === 'offline') return null;
+  if (effect.kind === 'refused')
+    return { isChecked: false, text: refusedText(effect.problem, game, table), fix: null };
+  return { isChecked: dryRun === null || again !== null, ...described(stale, dryRun, game, table) };
+}
+
+/** Why the correction cannot be made any more. */
+function refusedText(problem: Problem, { id }: Game, { currency }: TableView): string {
+  return `${messages().corrections.notThis} ${problemText(problem, { currency: currencyOf(currency), game: id })}`;
 }
 
 const isStale = (entry: Entry): entry is CorrectionEntry => isCorrection(entry) && Boolean(entry['shown']);
@@ -78,15 +90,30 @@ function commandOf({ body, was }: CorrectionEntry, dryRun: DryRun, retries: numb
   return { kind: 'correction', fields };
 }
 
-function described(entry: CorrectionEntry, dryRun: DryRun | null, table: TableView) {
+/** What the correction does now, and the button that records it. */
+function described(entry: CorrectionEntry, dryRun: DryRun | null, game: Game, table: TableView) {
   const { corrections } = messages();
-  if (!dryRun) return { text: corrections.calculating, fix: null };
+  if (!dryRun) return { text: '', fix: null };
   const dropped = dryRun.refused.length;
-  const words = dropped ? corrections.recordDropping(dropped) : corrections.modes.amend.record;
+  const words = dropped ? corrections.recordDropping(dropped) : corrections.modes[modeOf(entry)].record;
   const text = [
     corrections.effectChanged,
     differenceText(dryRun, currencyOf(table.currency), new Set(Object.keys(table.bankrolls ?? {}))),
-    dropped ? corrections.dropped(dropped) : '',
+    droppedText(dryRun, game, table),
   ];
   return { text: text.filter(Boolean).join(' '), fix: replaceWith(words, [commandOf(entry, dryRun, 0)]) };
+}
+
+const modeOf = ({ body }: CorrectionEntry): CorrectionMode =>
+  (['strike', 'insert_after'] as const).find((mode) => body[mode] !== undefined) ?? 'amend';
+
+/** Names the later entries that are dropped; '' for none. */
+function droppedText({ refused }: DryRun, game: Game, table: TableView): string {
+  const { corrections } = messages();
+  if (!refused.length) return '';
+  const entries = refused.map(({ entered }) => entryText(game, entered, table)).join(' ');
+  const areMoney = refused.some(({ code }) => code === OPEN_AGAIN);
+  return [corrections.noLongerFit(refused.length), entries, areMoney && corrections.paidAlready]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -142,6 +142,18 @@ test('a page that does not know the last tick must ask before it takes all payme
   assert.deepEqual(sums(0), [12, 0]);
 });
 
+test('a tick that failed does not decide what the next one takes back', async () => {
+  const { server, payments, row, sums } = await opened();
+  server.failures.push(new Problem(412, { code: 'entry_in_between' }));
+  await payments.toggle(row(0));
+  assert.deepEqual(sums(0), [12, 0]);
+  server.payouts = server.payouts.map((one) => ({ ...one, paid: true }));
+  await payments.load();
+  assert.equal(payments.mustAsk(row(0)), true);
+  await payments.toggle(row(0));
+  assert.deepEqual(sums(0), [12, 0]);
+});
+
 test('two payouts of one table have the versions one after the other', async () => {
   const { server, payments, row } = await opened(
     new FakeServer(ANNE_OAK, payout('oak', 'box', 'Anne', 2), ANNE_ELM),
@@ -160,6 +172,8 @@ test('what one table cannot note stays to pay, and the next tick pays the rest',
   assert.deepEqual(server.sent.slice(2), ['pay 7 at elm 9']);
   assert.deepEqual(sums(0), [0, 12]);
   assert.equal(payments.problem.value, null);
+  await payments.toggle(row(0));
+  assert.deepEqual(sums(0), [12, 0]);
 });
 
 test('what one table cannot take back stays paid, and the next tick takes back the rest', async () => {

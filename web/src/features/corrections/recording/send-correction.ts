@@ -10,7 +10,7 @@ import type { CorrectionBody } from '../correction-context.ts';
  * adds. With a version, the server refuses it if another entry came since. Raises: `Problem`, `Unreachable`.
  */
 export const sendCorrection = (session: string, body: CorrectionBody, version?: number): Promise<string> =>
-  withPendingKey(`${session} ${JSON.stringify(body)} ${version ?? ''}`, async (key) => {
+  withPendingKey(`${session} ${JSON.stringify(body)}`, async (key) => {
     await unwrap(
       client.POST('/v1/sessions/{session}/corrections', {
         params: { path: { session } },

@@ -21,6 +21,8 @@ export interface Recording {
   readonly record: (body: CorrectionBody, shown: ShownEffect | null) => void;
   /** Sends it no more. */
   readonly cancel: () => void;
+  /** Forgets `changedAt`: the effect is not shown any more. */
+  readonly forgetChange: () => void;
 }
 
 interface RecordingEnds {
@@ -64,5 +66,5 @@ export function useRecording(session: string, { onRecorded, update }: RecordingE
     const ends = { onWait: () => setWaiting(true), onResult, onError };
     stop.current = sendUntilAnswered(sendAsShown(session, body, shown), ends, currentBrowser());
   };
-  return { isWaiting, refusal, changedAt, record, cancel };
+  return { isWaiting, refusal, changedAt, record, cancel, forgetChange: () => setChangedAt(null) };
 }

@@ -13,8 +13,7 @@ export const en = {
   nothing: 'nothing',
   stillToPay: 'Still to pay',
   /** Before all payments of a person are taken back. */
-  takeBackAll: (sum: string, payments: number) =>
-    `${sum} in ${counted(payments, 'payment')} ${payments === 1 ? 'becomes' : 'become'} unpaid.`,
+  takeBackAll: (sum: string, payments: number) => `${sum} in ${counted(payments, 'payment')} become unpaid.`,
   takeBack: 'Make them unpaid',
   keep: 'Leave them paid',
   /** After the name of a table and a sum, if other tables have not paid. */

@@ -16,7 +16,7 @@ export const fr: EveningSettlingMessages = {
   nothing: 'rien',
   stillToPay: 'Reste à payer',
   takeBackAll: (sum, payments) =>
-    `${cap(counted(payments, 'paiement'))}, ${sum} en tout, ${payments < 2 ? 'ne sera plus noté' : 'ne seront plus notés'} comme payés.`,
+    `${cap(counted(payments, 'paiement'))}, ${sum} en tout, ne seront plus notés comme payés.`,
   takeBack: 'Ne plus les noter',
   keep: 'Les laisser payés',
   paidPart: (text) => `${text} (payé)`,

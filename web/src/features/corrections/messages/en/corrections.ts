@@ -80,8 +80,6 @@ export const corrections = {
   happenedOnlyAt: (table: string) => `An entry was corrected at ${table}.`,
   noLongerFit: (entries: number) =>
     `${cap(counted(entries, 'later entry', 'later entries'))} no longer ${entries === 1 ? 'fits' : 'fit'}:`,
-  dropped: (entries: number) =>
-    `${cap(counted(entries, 'later entry', 'later entries'))} no longer ${entries === 1 ? 'fits' : 'fit'}.`,
   /** After a payment that is dropped because its table is open again. */
   paidAlready: 'This money has changed hands. Note this payment again after the table is closed.',
   ofOthers: (entries: number) =>

@@ -81,10 +81,6 @@ export const corrections: typeof en.corrections = {
     entries < 2
       ? 'Une saisie suivante ne convient plus\u00a0:'
       : `${cap(counted(entries, 'saisie suivante', { more: 'saisies suivantes', feminine: true }))} ne conviennent plus\u00a0:`,
-  dropped: (entries) =>
-    entries < 2
-      ? 'Une saisie suivante ne convient plus.'
-      : `${cap(counted(entries, 'saisie suivante', { more: 'saisies suivantes', feminine: true }))} ne conviennent plus.`,
   paidAlready: 'Cet argent a déjà été versé. Notez à nouveau ce paiement après la clôture de la table.',
   ofOthers: (entries) =>
     entries < 2
