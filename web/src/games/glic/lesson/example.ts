@@ -21,5 +21,5 @@ export const POOLS: readonly (readonly [pool: Pool, amount: number])[] = [
 export const BETS: Readonly<Record<string, number>> = { Bess: 2 * PENNY, Carl: 2 * PENNY };
 export const FOLDED: readonly string[] = ['Anne', 'Dora'];
 
-/** The cards of a sequence with their sum, up to thirty-one. */
-export const SEQUENCE: readonly string[] = ['7', '8', '9', '10', 'J'];
+/** Cards that four players lay in turn. Their sum is thirty-one, so the sequence ends. */
+export const SEQUENCE: readonly string[] = ['8', '4', '10', '9'];

@@ -44,7 +44,7 @@ export const en = {
   cards: {
     title: 'Playing the cards',
     run: (piece: string) =>
-      `Then the players lay their cards in sequences, up to thirty-one. The player of the last card of a sequence gets ${piece} from each other player.`,
+      `Then the players lay cards in turn, up to a sum of thirty-one. The player of the last card of a sequence gets ${piece} from each other player.`,
     out: (piece: string) =>
       `The first player without cards wins the hand, and gets ${piece} from each other player for each card left.`,
     short: {

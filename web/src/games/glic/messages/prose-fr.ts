@@ -44,7 +44,7 @@ export const fr: ProseMessages = {
   cards: {
     title: 'Jouer les cartes',
     run: (piece) =>
-      `Puis on pose les cartes en suites, jusqu’à trente et un. Le joueur de la dernière carte d’une suite reçoit ${piece} de chaque autre joueur.`,
+      `Puis chacun pose une carte à son tour, jusqu’à un total de trente et un. Le joueur de la dernière carte d’une suite reçoit ${piece} de chaque autre joueur.`,
     out: (piece) =>
       `Le premier joueur sans cartes gagne la main, et reçoit de chaque autre joueur ${piece} par carte qui lui reste.`,
     short: {

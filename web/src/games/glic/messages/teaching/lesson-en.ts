@@ -28,12 +28,12 @@ export const en = {
     {
       title: 'Then the cards are played',
       sentences: [
-        'The players lay their cards in sequences, up to a sum of thirty-one. The player of the last card gets a piece from each other player.',
+        'The players lay one card each in turn, in any suit. The sum of a sequence stays at thirty-one or below. If no player can lay a card, the player of the last one gets a piece from each other player.',
         'The first player without cards gets a piece from each other player for each card left.',
         'After a fold, the player plays on.',
       ],
       picture:
-        'Seven, eight, nine, ten and jack lie in a sequence. Carl laid the jack and gets a penny from each.',
+        'Eight, four, ten and nine lie in a sequence. Their sum is thirty-one. Carl laid the nine and gets a penny from each.',
     },
   ] as readonly LessonScreen[],
   terms: {
@@ -57,7 +57,7 @@ export const en = {
     sequence: {
       title: 'Sequence',
       meaning:
-        'Cards that follow one another. The pool of this name is for the seven, eight and nine of trump.',
+        'The cards that the players lay in turn, up to a sum of thirty-one. The pool of this name is for the seven, eight and nine of trump.',
     },
     level: {
       title: 'Level',

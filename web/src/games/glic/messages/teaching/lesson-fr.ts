@@ -27,12 +27,12 @@ export const fr: LessonMessages = {
     {
       title: 'Puis on joue les cartes',
       sentences: [
-        'On pose les cartes en suites, jusqu’à un total de trente et un. Le joueur de la dernière carte reçoit une pièce de chaque autre joueur.',
+        'Chacun à son tour pose une carte, de n’importe quelle couleur. Le total d’une suite ne dépasse pas trente et un. Quand personne ne peut plus poser de carte, le joueur de la dernière reçoit une pièce de chaque autre joueur.',
         'Le premier joueur sans cartes reçoit de chaque autre joueur une pièce par carte qui lui reste.',
         'Après s’être couché, un joueur joue encore ses cartes.',
       ],
       picture:
-        'Sept, huit, neuf, dix et valet forment une suite. Carl a posé le valet et reçoit un denier de chacun.',
+        'Huit, quatre, dix et neuf forment une suite. Leur total est trente et un. Carl a posé le neuf et reçoit un denier de chacun.',
     },
   ],
   terms: {
@@ -55,7 +55,8 @@ export const fr: LessonMessages = {
     },
     sequence: {
       title: 'Suite, séquence',
-      meaning: 'Des cartes qui se suivent. La case séquence est pour le sept, le huit et le neuf d’atout.',
+      meaning:
+        'Suite\u00a0: les cartes posées tour à tour, jusqu’à un total de trente et un. Séquence\u00a0: le sept, le huit et le neuf d’atout, qui prennent la case de ce nom.',
     },
     level: {
       title: 'Hauteur',
