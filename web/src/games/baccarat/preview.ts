@@ -2,7 +2,7 @@
 
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
-import { withoutOffers } from '../../table-kit/model/default-preview.ts';
+import { estimateUntilSettlement } from '../../table-kit/model/default-preview.ts';
 import { withMoved } from '../../table-kit/banks/moved-money.ts';
 import { cardsIn, resultsByCards, resultsIn } from './model/entered-hand.ts';
 import { lastStakes } from './model/sums.ts';
@@ -10,7 +10,7 @@ import { findPlayer, stakeOf, sumOf } from './model/table-queries.ts';
 import type { PlayedHand, Stake, Table } from './view.ts';
 
 /** Returns the table with an entry applied. Which entries may follow is then unknown, so it has no offers. */
-export const preview = (table: Table, entry: Entry): Table => withoutOffers(estimate(table, entry));
+export const preview = estimateUntilSettlement(estimate);
 
 function estimate(table: Table, entry: Entry): Table {
   const [punter, amount] = [String(entry['punter']), Number(entry['amount'])];

@@ -2,14 +2,14 @@
 
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
-import { differingRows, withoutOffers } from '../../table-kit/model/default-preview.ts';
+import { differingRows, estimateUntilSettlement } from '../../table-kit/model/default-preview.ts';
 import { withMoved } from '../../table-kit/banks/moved-money.ts';
 import { outcomeOf } from './model/hand-result.ts';
 import { coverOf } from './model/table-queries.ts';
 import type { Outcome, Table } from './view.ts';
 
 /** Returns the table with an entry applied. Which entries may follow is then unknown, so it has no offers. */
-export const preview = (table: Table, entry: Entry): Table => withoutOffers(estimate(table, entry));
+export const preview = estimateUntilSettlement(estimate);
 
 function estimate(table: Table, entry: Entry): Table {
   switch (entry.kind) {

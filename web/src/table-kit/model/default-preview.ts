@@ -28,6 +28,15 @@ export function withoutOffers<View extends TableView>({ offers: _, ...view }: Vi
   return view as unknown as View;
 }
 
+/**
+ * Returns a game's estimate of a view. While a hand waits for its settlement, it leaves the view as it is: where the
+ * money of the hand goes is unknown, and later sums would be added to it.
+ */
+export const estimateUntilSettlement =
+  <View extends TableView & { readonly owes_settlement: boolean }>(estimate: GamePreview<View>['preview']) =>
+  (view: View, entry: Parameters<typeof estimate>[1]): View =>
+    withoutOffers(view.owes_settlement ? view : estimate(view, entry));
+
 const differingPlayers = differingRows<TableView>(partiesOf, (view, name) =>
   JSON.stringify(partiesOf(view).find((party) => party.name === name) ?? null),
 );

@@ -51,3 +51,11 @@ test('hands are draws, and a hand is in progress once a wager is up', () => {
   assert.deepEqual([table(), covered()].map(tablePreview.isDealing), [false, true]);
   assert.equal(tablePreview.drawId(covered({ hand: 7 })), '7');
 });
+
+test('while a hand waits for its settlement, later entries change no sums', () => {
+  const hand = after(covered(), 'match', { outcome: 'right', place: 0 });
+  const next = after(after(hand, 'wager', { amount: 240 }), 'cover', { punter: 'Bess', amount: 72 });
+  const second = after(next, 'match', { outcome: 'left', place: 1 });
+  assert.deepEqual([second.wager, second.left, second.covers], [hand.wager, hand.left, hand.covers]);
+  assert.deepEqual([purse(second, 'Bess'), second.dealt], [purse(hand, 'Bess'), hand.dealt]);
+});
