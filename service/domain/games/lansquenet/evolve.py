@@ -64,10 +64,22 @@ def _hand_settled(state: State, event: e.HandSettled) -> State:
         last_hand=event,
         past_hands=(*state.past_hands, _past_hand(state, event, gain))[-PAST_HANDS_MAX:],
         banked=state.banked + gain if event.next_banker == event.banker else 0,
+        last_covers=_last_covers(state, event),
     )
     by_hand = state.nets_by_hand
     after = {name: (*by_hand.get(name, ()), net) for name, net in nets(state).items()}
     return changed(state, nets_by_hand=after)
+
+
+def _last_covers(state: State, event: e.HandSettled) -> dict[str, int]:
+    """Return the cover of each player in the newest hand in which the player could cover.
+
+    The banker could not. If the whole wager was covered, nor could the players without a cover.
+    """
+    covers = {cover.punter: cover.lost + cover.home for cover in event.covers}
+    is_full = sum(covers.values()) == state.wager
+    kept = {name for name in state.last_covers if is_full or name == event.banker}
+    return {name: state.last_covers[name] for name in kept} | covers
 
 
 def _past_hand(state: State, event: e.HandSettled, gain: int) -> PastHand:

@@ -16,4 +16,5 @@ def renamed(state: State, old: str, new: str) -> State:
         last_hand=with_names(state.last_hand, names),
         past_hands=with_names(state.past_hands, names),
         nets_by_hand=by_new_name(state.nets_by_hand, names),
+        last_covers=by_new_name(state.last_covers, names),
     )

@@ -46,7 +46,8 @@ class State:
     ``floor``. ``hand`` is the number of the next hand, from 0. ``unsettled`` is a hand whose
     settlement is due. ``banked`` is what the banker won since the banker has the deck.
     ``last_hand``, ``last_cards``, ``past_hands`` (the newest last), ``banked`` and ``nets_by_hand``
-    (by player, after each hand) are for views and offers; no rule reads them.
+    (by player, after each hand) are for views and offers; no rule reads them. Nor does any read
+    ``last_covers``, the cover that a player usually places: see ``evolve``.
     """
 
     name: str
@@ -67,6 +68,7 @@ class State:
     past_hands: tuple[PastHand, ...] = ()
     banked: int = 0
     nets_by_hand: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    last_covers: Mapping[str, int] = field(default_factory=dict)
 
 
 def phase(state: State) -> Phase:

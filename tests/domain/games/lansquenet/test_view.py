@@ -75,6 +75,7 @@ def test_the_view_shows_a_player() -> None:
         "line": [20],
         "former_names": [],
         "seats_to_bank": 1,
+        "last_cover": 20,
     }
 
 
@@ -128,6 +129,35 @@ def test_the_view_has_twelve_hands_at_most() -> None:
 def test_a_past_hand_has_the_new_name_of_its_banker() -> None:
     renamed = GAME.renamed(settled(GAME, LOST.state), "anne", "Anna")
     assert [hand.banker for hand in renamed.past_hands] == ["Anna"]
+
+
+def last_covers(spec: Spec) -> dict[str, int]:
+    return {player["name"]: player["last_cover"] for player in view(spec)["players"]}
+
+
+def test_a_player_who_banks_keeps_the_last_cover() -> None:
+    first = covered(60, cover=20).given(events.covered(10, "carl"), events.matched("right"))
+    assert last_covers(first) == {"anne": 0, "bess": 20, "carl": 10}
+    second = first.given(
+        events.wager(60, "bess"),
+        events.covered(30, "anne"),
+        events.covered(10, "carl"),
+        events.matched("left"),
+    )
+    assert last_covers(second) == {"anne": 30, "bess": 20, "carl": 10}
+
+
+def test_a_player_who_could_cover_and_did_not_has_no_last_cover() -> None:
+    first = covered(60, cover=20).given(events.covered(10, "carl"), events.matched("left"))
+    open_hand = first.given(events.wager(60), events.covered(20), events.matched("left"))
+    assert last_covers(open_hand) == {"anne": 0, "bess": 20, "carl": 0}
+    full = first.given(events.wager(60), events.covered(60), events.matched("left"))
+    assert last_covers(full) == {"anne": 0, "bess": 60, "carl": 10}
+
+
+def test_a_last_cover_has_the_new_name_of_its_player() -> None:
+    renamed = GAME.renamed(settled(GAME, LOST.state), "bess", "Bessie")
+    assert renamed.last_covers == {"Bessie": 20}
 
 
 def test_the_view_counts_the_seats_until_each_player_banks() -> None:

@@ -2,9 +2,12 @@
 
 import type { PastHand, SettledHand, Table, TablePlayer } from '../../../src/games/lansquenet/view.ts';
 
+/** What the players covered in the hand of `settled`. */
+const LAST_COVERS: Readonly<Record<string, number>> = { Bess: 72, Carl: 48 };
+
 export const player = (name: string, changed: Partial<TablePlayer> = {}): TablePlayer => ({
   ...{ name, purse: 1000, brought_in: 1000, cashed_out: 0, at_table: 0, net: 0, place: 1, line: [] },
-  ...{ former_names: [], seats_to_bank: 0, ...changed },
+  ...{ former_names: [], seats_to_bank: 0, last_cover: LAST_COVERS[name] ?? 0, ...changed },
 });
 
 const rules: Table['rules'] = {

@@ -98,6 +98,17 @@ test('a cover that no longer fits is left out', () => {
   assert.deepEqual(lastCovers({ ...next, banker: 'Bess' }), [{ punter: 'Carl', amount: 48 }]);
 });
 
+test('a player who banked in the last hand has the cover of the hand before', () => {
+  const players = ['Anne', 'Bess', 'Carl', 'Dora'].map((name) =>
+    player(name, name === 'Anne' ? { last_cover: 60 } : {}),
+  );
+  const next = covered({ covers: [], left: 192, banker: 'Bess', last_hand: settled(), players });
+  assert.deepEqual(lastCovers(next), [
+    { punter: 'Carl', amount: 48 },
+    { punter: 'Anne', amount: 60 },
+  ]);
+});
+
 test('where seats nearer to the banker cover first, covers are repeated in that order', () => {
   const last = settled({
     covers: [
@@ -105,7 +116,10 @@ test('where seats nearer to the banker cover first, covers are repeated in that 
       { punter: 'Bess', lost: 20, home: 0, paid: 0 },
     ],
   });
-  const next = covered({ covers: [], left: 192, last_hand: last, rules: { cover_order: 'line' } });
+  const players = Object.entries({ Anne: 0, Bess: 20, Carl: 0, Dora: 10 }).map(([name, last_cover]) =>
+    player(name, { last_cover }),
+  );
+  const next = covered({ covers: [], left: 192, last_hand: last, players, rules: { cover_order: 'line' } });
   assert.deepEqual(
     lastCovers(next).map(({ punter }) => punter),
     ['Bess', 'Dora'],

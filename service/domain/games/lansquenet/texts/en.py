@@ -191,6 +191,10 @@ EN = GameTexts(
         "for_all": "Whether it is all that was left of the wager.",
         "hand": "The number of the next hand, from 0.",
         "home": "The part of the cover that was returned, in smallest units.",
+        "last_cover": (
+            "The player's cover in the newest hand in which the player could cover,"
+            " in smallest units; 0 if there was none."
+        ),
         "last_cards": "The cards of the newest hand; empty if only its outcome was entered.",
         "last_hand": "The newest settlement, or null.",
         "left": "The part of the wager that is not covered, in smallest units.",

@@ -150,6 +150,7 @@ FR = GameTexts(
         "dealt": "main à régler",
         "last_hand": "dernière main",
         "last_cards": "dernières cartes",
+        "last_cover": "dernière couverture",
         "replaced": "enjeu précédent",
         "lost": "perdu",
         "home": "couverture rendue",

@@ -44,6 +44,9 @@ def state_of(view: v.Table) -> State:
         closed=view.phase == CLOSED,
         unsettled=view.dealt,
         nets_by_hand={player.name: player.line for player in view.players if player.line},
+        last_covers={
+            player.name: player.last_cover for player in view.players if player.last_cover
+        },
     )
 
 
@@ -60,6 +63,7 @@ def _players(state: State) -> Iterator[v.TablePlayer]:
             place=places[name],
             line=state.nets_by_hand.get(name, ()),
             seats_to_bank=order.index(name),
+            last_cover=state.last_covers.get(name, 0),
         )
 
 

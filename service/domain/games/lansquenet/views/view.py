@@ -16,6 +16,7 @@ class TablePlayer:
     """A seated player. ``line``: the net at each hand's end; ``place``: in the standings.
 
     ``seats_to_bank``: how many seats the deck must move to reach the player; 0 for the banker.
+    ``last_cover``: in the newest hand in which the player could cover; 0 if there was none.
     """
 
     name: str
@@ -28,6 +29,7 @@ class TablePlayer:
     line: tuple[int, ...]
     former_names: tuple[str, ...] = ()
     seats_to_bank: int = field(default=0, metadata=shown_as(NUMBER))
+    last_cover: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -80,18 +80,16 @@ export const coverCommand = (table: Table, punter: string, amount: number): Comm
 
 /**
  * Returns the covers of the last hand that can be placed again, each with its own amount, in the order in which they
- * may be entered. None if a cover stands already.
+ * may be entered. A player who banked then has the cover of the hand before. None if a cover stands already.
  */
 export function lastCovers(table: Table): readonly { readonly punter: string; readonly amount: number }[] {
   if (table.covers.length > 0 || !table.last_hand || table.wager === 0) return [];
   let { left } = table;
-  const before = new Map(table.last_hand.covers.map(({ punter, lost, home }) => [punter, lost + home]));
-  const names =
-    table.rules.cover_order === 'line'
-      ? playersAfterBanker(table).map(({ name }) => name)
-      : [...before.keys()];
+  const seated = playersAfterBanker(table).map(({ name }) => name);
+  const entered = table.last_hand.covers.map(({ punter }) => punter);
+  const names = table.rules.cover_order === 'line' ? seated : [...new Set([...entered, ...seated])];
   return names.flatMap((punter) => {
-    const amount = before.get(punter) ?? 0;
+    const amount = findPlayer(table, punter)?.last_cover ?? 0;
     if (!isInRange(amount, coverRange(table, punter)) || amount > left) return [];
     left -= amount;
     return [{ punter, amount }];
