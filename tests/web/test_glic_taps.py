@@ -51,7 +51,7 @@ def test_on_a_low_phone_the_keys_of_the_player_in_turn_are_in_view(
     dealer = dealer_at(tab)
     dealer.tap(tab.page.locator(".main-button"))
     dealer.coin(2)
-    keys = [f".rank-keys__key[data-rank='{key}']" for key in ("pass", "fold", "all")]
+    keys = [f".rank-keys__key[data-rank='{key}']" for key in ("see", "fold", "all")]
     for key in keys:
         tab.page.locator(key).wait_for()
     dealer.state()

@@ -55,7 +55,7 @@ for (const screen of SCREENS)
         }
         // A bet that is seen once: the others fold, and all pass.
         await dealer.tapCoin(2);
-        await dealer.tapMain('see Carl');
+        await dealer.tapKeys('see');
         await dealer.tapKeys('fold', 'fold', 'all');
         await tapRow(dealer, 'Bess');
         await tapRun(dealer, 'Anne');
@@ -80,7 +80,7 @@ test('the sentence is what the table of the design says', () =>
     await dealer.tapButton('Close');
     await dealer.tapCoin(2);
     await dealer.expectSentence('Carl: see 2, raise, pass or fold?');
-    await dealer.tapMain('see');
+    await dealer.tapKeys('see');
     await dealer.tapKeys('all');
     await dealer.expectSentence('Bess or Carl: who has the best hand?');
     await tapRow(dealer, 'Carl');
@@ -117,7 +117,7 @@ for (const screen of SCREENS)
         await tapPool(dealer, 'ace');
         await dealer.tap(dealer.name('Carl'));
         await dealer.tapCoin(2);
-        await dealer.tapMain('see Carl');
+        await dealer.tapKeys('see');
         await dealer.tapKeys('all');
         await dealer.tap(dealer.name('Bess'));
         const state = await dealer.settledState();
@@ -139,6 +139,21 @@ test('the row of a refused claim does not say that the pool was taken', () =>
     await tab.setOnline(true);
     await expect(tab.button('Discard it')).toBeVisible();
     await expect(took).toHaveCount(0);
+  }));
+
+test('the button and the keys of the betting keep their places, so that a quick pass is no see', () =>
+  dealAfter(['deal'], async (dealer) => {
+    const { tab } = dealer;
+    const keys = tab.css('.rank-keys__key b');
+    const main = tab.css('.main-button b');
+    await expect(keys).toHaveText(['See', 'Fold', 'All pass']);
+    await expect(main).toHaveText('Pass');
+    await dealer.tapMain('pass Bess');
+    await dealer.tapCoin(2);
+    await expect(keys).toHaveText(['See 2', 'Fold', 'All pass']);
+    await expect(main).toHaveText('Pass');
+    await dealer.tapMain('pass Dora');
+    assert.deepEqual((await dealer.settledState())['passed'], ['Dora']);
   }));
 
 test('equal hands share the Poch', () =>

@@ -1,12 +1,11 @@
-/** What the main button does: the deal, see or pass for the player in turn, or equal best hands. */
+/** What the main button does: the deal, a pass of the player in turn, or equal best hands. */
 
-import { money } from '../../i18n/amounts/currency.ts';
 import type { Step } from '../../table-kit/table-game.ts';
 import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
 import { messages } from './messages/messages.ts';
 import { enterBest, enterDeal, enterTurn } from './model/actions.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
-import { findPlayer, maySee, owedBy, PLAYERS_LEAST } from './model/table-queries.ts';
+import { findPlayer, PLAYERS_LEAST } from './model/table-queries.ts';
 import { playersWithMoney } from './sentence.ts';
 import type { Table } from './view.ts';
 
@@ -59,18 +58,15 @@ const addPlayer = (): OwnStep => ({
   },
 });
 
-/** A player who owes and can pay sees; another one passes. */
+/** Passes, also for a player who owes: a dealer who taps passes in rhythm must not pay for a player. */
 function turnStep(table: Table): OwnStep {
-  const words = messages().steps;
   const player = table.turn ?? '';
-  const verb = maySee(table) ? 'see' : 'pass';
-  const owed = money(owedBy(table, player), table.currency);
   return {
-    id: `${verb} ${player} ${findPlayer(table, player)?.at_table ?? 0}`,
-    words: verb === 'see' ? words.see(owed) : words.pass,
+    id: `pass ${player} ${findPlayer(table, player)?.at_table ?? 0}`,
+    words: messages().steps.pass,
     detail: player,
-    isReady: mayEnter(table, verb, player),
-    run: (model) => enterTurn(model, verb),
+    isReady: mayEnter(table, 'pass', player),
+    run: (model) => enterTurn(model, 'pass'),
   };
 }
 

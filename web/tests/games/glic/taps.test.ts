@@ -39,9 +39,9 @@ test('the main button deals, if three players have money', () => {
   assert.deepEqual([step(short)?.isReady, step(short)?.detail], [false, 'Carl cannot pay the ante']);
 });
 
-test('the main button sees if the player owes, else passes', () => {
+test('the main button passes, also for a player who owes', () => {
   const { entered, model } = page(betting());
-  assert.deepEqual([step(betting())?.words, step(betting())?.detail], ['See 2', 'Carl']);
+  assert.deepEqual([step(betting())?.words, step(betting())?.detail], ['Pass', 'Carl']);
   step(betting())?.run(model);
   assert.equal(step(dealt())?.words, 'Pass');
   const first = page(dealt());
@@ -49,12 +49,10 @@ test('the main button sees if the player owes, else passes', () => {
   assert.deepEqual(
     [...entered, ...first.entered],
     [
-      { kind: 'see', fields: { punter: 'Carl' } },
+      { kind: 'pass', fields: { punter: 'Carl' } },
       { kind: 'pass', fields: { punter: 'Bess' } },
     ],
   );
-  const poor = betting({ players: [player('Carl', { purse: 1 })] });
-  assert.equal(step(poor)?.words, 'Pass');
 });
 
 test('the main button waits where a row is tapped', () => {
@@ -79,21 +77,24 @@ test('the main button waits where a row is tapped', () => {
   assert.equal(step(table({ phase: 'closed' })), null);
 });
 
-test('what the main button does not do has a key; only a player who owes can fold', () => {
+test('what the main button does not do has a key; only a player who owes can see and fold', () => {
   const looks = (view: Table) => tableKeys(view, { mode: NONE })?.keys.map(({ id, look }) => [id, look]);
   assert.deepEqual(looks(betting()), [
-    ['pass', 'ready'],
+    ['see', 'ready'],
     ['fold', 'ready'],
     ['all', 'ready'],
   ]);
+  const poor = betting({ players: [player('Carl', { purse: 1 })] });
+  assert.deepEqual(looks(poor)?.[0], ['see', 'locked']);
   assert.deepEqual(looks(dealt()), [
+    ['see', 'locked'],
     ['fold', 'locked'],
     ['all', 'ready'],
   ]);
   const { entered, model } = page(betting());
-  for (const id of ['pass', 'fold', 'all']) tableKeys(betting(), { mode: NONE })?.tap(model, id);
+  for (const id of ['see', 'fold', 'all']) tableKeys(betting(), { mode: NONE })?.tap(model, id);
   assert.deepEqual(entered, [
-    { kind: 'pass', fields: { punter: 'Carl' } },
+    { kind: 'see', fields: { punter: 'Carl' } },
     { kind: 'fold', fields: { punter: 'Carl' } },
     { kind: 'pass', fields: { all: true } },
   ]);

@@ -85,7 +85,6 @@ const steps = {
   addPlayer: 'Add a player',
   deal: 'Deal',
   short: (name: string) => `${name} cannot pay the ante`,
-  see: (sum: string) => `See ${sum}`,
   pass: 'Pass',
   share: 'Equal hands',
   tapClaim: 'Tap the winner',
@@ -98,7 +97,8 @@ const steps = {
 
 const keys = {
   turn: 'What the player does',
-  pass: 'Pass',
+  see: (sum: string) => `See ${sum}`,
+  seeNothing: 'See',
   fold: 'Fold',
   passAll: 'All pass',
   passAllWords: 'All pass: the betting stops',

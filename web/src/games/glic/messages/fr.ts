@@ -86,7 +86,6 @@ const steps: Messages['steps'] = {
   addPlayer: 'Ajouter un joueur',
   deal: 'Donner',
   short: (name) => `${name} ne peut pas miser`,
-  see: (sum) => `Suit, ${sum}`,
   pass: 'Passe',
   share: 'Mains égales',
   tapClaim: 'Touchez le gagnant',
@@ -99,7 +98,8 @@ const steps: Messages['steps'] = {
 
 const keys: Messages['keys'] = {
   turn: 'Ce que fait le joueur',
-  pass: 'Passe',
+  see: (sum) => `Suit, ${sum}`,
+  seeNothing: 'Suit',
   fold: 'Se couche',
   passAll: 'Tous passent',
   passAllWords: 'Tous passent\u00a0: fin des mises',
