@@ -47,6 +47,28 @@ test('in Swiss Tarot, the main button leads to the money of a player without mon
   await expect(tab.css('.main-button')).toContainText('Ante');
 });
 
+test('a second tap on the main button records the buy-in that the tray proposes', async () => {
+  const dealer = await openTable('tarot', 'swiss_tarot');
+  const { tab } = dealer;
+  const main = tab.css('.main-button');
+  await tab.tap(main.withText('Anne buys in'));
+  await expect(main).toContainText('Buy in 50 for Anne');
+  await tab.tap(main);
+  await expect(main).toContainText('Ante');
+  await dealer.waitUntilRecorded();
+  const { entered } = (await dealer.table.state()).recent!.at(-1)!;
+  assert.deepEqual([entered.kind, entered['punter'], entered['amount']], ['buyin', 'Anne', 50]);
+});
+
+test('while the tray composes another sum, the main button does not close it', async () => {
+  const { tab } = await openTable('tarot', 'swiss_tarot');
+  const main = tab.css('.main-button');
+  await tab.tap(main.withText('Anne buys in'));
+  await tab.tap(tab.css('.tray-frame').button('Buy in another sum'));
+  await expect(main).toHaveAttribute('data-ready', 'false');
+  await expect(tab.css('.tray-frame')).toContainText('Buy in 50 for Anne');
+});
+
 const ALL_OUT = ['cashout Bess 50', 'cashout Carl 50'];
 
 for (const [game, preset, sum, next] of [

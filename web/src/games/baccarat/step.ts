@@ -32,7 +32,7 @@ export function mainStep(table: Table, { mode }: Pick<Ui, 'mode'>): OwnStep | nu
   if (table.players.length < PLAYERS_LEAST) return addPlayer();
   if (mode.kind === 'cards') return cardStep(table, mode);
   if (mode.kind === 'result') return back('back', steps.notThisResult, keys.words[mode.right]);
-  const step = askedStep(mode) ?? (table.phase === 'open' ? openStep(table) : stakingStep(table));
+  const step = askedStep(mode) ?? (table.phase === 'open' ? openStep(table, mode) : stakingStep(table));
   // The coins of these trays set another sum than the one that the step asks for.
   return OTHER_TRAYS.has(mode.kind) && !step.isReady ? null : step;
 }
@@ -67,10 +67,11 @@ const addPlayer = (): OwnStep =>
   });
 
 /** The player in turn may take over the bank that was passed; any other bank needs a coin. */
-function openStep(table: Table): OwnStep {
+function openStep(table: Table, mode: Ui['mode']): OwnStep {
   const words = messages().steps;
   const { in_turn: name, currency, players } = table;
-  if (nobodyBanks(table)) return buyInStep(name ?? players[0]?.name ?? '', words.noBank);
+  const player = name ?? players[0]?.name ?? '';
+  if (nobodyBanks(table)) return buyInStep(table, { mode }, player, words.noBank);
   const sum = name === null ? null : continuedSum(table, name);
   if (name !== null && sum !== null)
     return ready(`bank ${name}`, words.takesBank(name, money(sum, currency)), words.samePassed, (model) =>

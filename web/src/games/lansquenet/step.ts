@@ -23,7 +23,7 @@ export function mainStep(table: Table, { mode }: Pick<Ui, 'mode'>): OwnStep | nu
   if (mode.kind === 'cards') return cardStep(mode.cards);
   if (table.phase === 'selling' && mode.kind !== 'sale') return nobodyBids();
   if (mode.kind === 'sale') return saleStep(mode.player);
-  return table.phase === 'wagering' ? wagerStep(table) : coverStep(table);
+  return table.phase === 'wagering' ? wagerStep(table, mode) : coverStep(table, mode);
 }
 
 const idle = (id: string, words: string, detail = ''): OwnStep => ({
@@ -42,9 +42,9 @@ const addPlayer = (): OwnStep => ({
   },
 });
 
-function wagerStep(table: Table): OwnStep {
+function wagerStep(table: Table, mode: Ui['mode']): OwnStep {
   const words = messages().steps;
-  if (nobodyWagers(table)) return buyInStep(table.banker ?? '', words.noWager);
+  if (nobodyWagers(table)) return buyInStep(table, { mode }, table.banker ?? '', words.noWager);
   if (lacksWager(table)) return passStep(table);
   const amount = lastWager(table);
   if (amount === null) return idle('wager', words.tapWager);
@@ -67,7 +67,7 @@ function passStep(table: Table): OwnStep {
   };
 }
 
-function coverStep(table: Table): OwnStep {
+function coverStep(table: Table, mode: Ui['mode']): OwnStep {
   const words = messages().steps;
   const covers = lastCovers(table);
   if (covers.length)
@@ -79,7 +79,7 @@ function coverStep(table: Table): OwnStep {
       run: repeatCovers,
     };
   const [short] = withoutCover(table);
-  if (short) return buyInStep(short.name, words.noCover);
+  if (short) return buyInStep(table, { mode }, short.name, words.noCover);
   if (!mayDeal(table)) return idle('deal', words.deal, words.tapCover);
   return {
     ...{ id: 'cards', words: words.enterCards, detail: words.cardByCard, isReady: true },

@@ -20,7 +20,7 @@ export function mainStep(table: Table, { mode }: Pick<Ui, 'mode'>): OwnStep | nu
   if (table.phase === 'closed') return null;
   if (table.counted) return idle('settling', messages().steps.calculating);
   if (table.players.length < SEATS) return addPlayer(table);
-  if (table.phase === 'between') return anteStep(table);
+  if (table.phase === 'between') return anteStep(table, mode);
   return mode.kind === 'aid' ? aidStep(mode) : countStep(table, mode);
 }
 
@@ -38,11 +38,11 @@ const addPlayer = ({ players }: Table): OwnStep => ({
 });
 
 /** Leads to the money of a player with too little for the ante of the rules. Another stake may still be possible. */
-function anteStep(table: Table): OwnStep {
+function anteStep(table: Table, mode: Ui['mode']): OwnStep {
   const { ante } = table.rules;
   const words = messages().steps;
   const [short] = shortOfAnte(table);
-  if (short !== undefined) return buyInStep(short, words.short);
+  if (short !== undefined) return buyInStep(table, { mode }, short, words.short);
   return {
     ...{ id: 'ante', words: words.ante, isReady: mayEnter(table, 'ante') },
     detail: ante === 0 ? words.forScore : words.each(money(ante, table.currency)),
