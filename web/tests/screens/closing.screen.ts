@@ -6,7 +6,7 @@ import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import { textOf, type Locator } from '../dom/locator.ts';
 import { askJson } from '../dom/service.ts';
-import { importSheet, ServiceTable } from '../dom/table.ts';
+import { importSheet, newTable, ServiceTable } from '../dom/table.ts';
 import { BOUNCE_MS, openTab } from '../dom/tab.ts';
 
 const SHEET = `
@@ -133,6 +133,20 @@ for (const [shown, sentence] of [
     assert.equal(sum, -world);
     assert.equal(worthOf(textOf(tab.css('.settlement-summary dd').last.all()[0]!)), sum);
   });
+
+test('payouts say whether their coins are the usual ones of the currency or those of the table', async () => {
+  const usual = 'In the usual notes and coins of the currency: the table has no coins of its own.';
+  for (const coins of [[], [240, 24]]) {
+    const lines = ['seat Anne 1200', 'seat Bess 1201', 'close'];
+    const fields = { game: 'lansquenet', rules: { preset: 'lansquenet' }, currency: 'lsd', bank: undefined };
+    const { tab } = await openAsDealer(await newTable({ ...fields, coins, lines }));
+    const details = coins.length
+      ? [/5\s×\s5s$/, /5\s×\s5s · ¼d in smaller coins$/]
+      : [/5\s×\s1s$/, /1\s×\s¼d$/];
+    await expect(tab.css('.transfer-item__details')).toHaveText(details);
+    await expect(tab.byText(usual)).toHaveCount(coins.length ? 0 : 1);
+  }
+});
 
 test('the board of a closed table has the final standings, with the winner first', async () => {
   const dealer = await openClosed();

@@ -278,7 +278,12 @@ test('the coins of a table are chosen, and a table of Lansquenet is repeated wit
   const tab = await openTab('/new?game=lansquenet');
   await tab.tap(tab.button('Money and seats'));
   await tab.select(tab.byLabel('Currency'), 'lsd');
+  await expect(tab.css('#coin-choice-note')).toContainText('Payouts use £1, 1s, 1d and ¼d.');
+  await tab.select(tab.byLabel('Currency'), 'eur');
+  await expect(tab.css('#coin-choice-note')).toContainText('notes and coins from €100 to €0.01');
+  await tab.select(tab.byLabel('Currency'), 'lsd');
   for (const coin of ['1s', '£1']) await tab.tap(tab.button(coin));
+  await expect(tab.css('#coin-choice-note')).toContainText('Stakes and payouts use these coins.');
   await tab.tap(tab.button('3 Seats'));
   await tab.fill(names(tab).first, 'Anne');
   await tab.tap(tab.button('Open the table'));

@@ -77,15 +77,13 @@ function Transfers({ session, payments, isOnline, settlement, way }: TransfersPr
   const elsewhere = paymentsElsewhere(settlement, way);
   const { currency } = session;
   const debt = debtText(settlement, session);
+  const coins = way === 'payouts' ? coinsText(settlement, currency) : '';
   if (!transfers.length) return <Text kind="strong">{words.settled}</Text>;
   return (
     <>
       {debt && <p class="settle-up__debt">{debt}</p>}
-      <SettlementSummary
-        progress={progressOf(transfers)}
-        coins={way === 'payouts' ? coinsText(settlement, currency) : ''}
-        currency={currency}
-      />
+      <SettlementSummary progress={progressOf(transfers)} coins={coins} currency={currency} />
+      {coins && !session.hasOwnCoins && <Text kind="quiet">{words.usualCoins}</Text>}
       <ul class="settle-up__rows">
         {transferRows(transfers).map((row) => (
           <TransferItem

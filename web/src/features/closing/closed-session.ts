@@ -44,6 +44,8 @@ export interface ClosedSession {
   readonly game: string;
   readonly name: string;
   readonly currency: Currency;
+  /** Whether coins were chosen when the table was opened. Payouts are then in these. */
+  readonly hasOwnCoins?: boolean;
   readonly standings: readonly Standing[];
   /** Null in a game without a bank of its own. */
   readonly bank: BankNet | null;

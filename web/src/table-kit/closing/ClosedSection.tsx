@@ -18,6 +18,7 @@ interface TableToClose extends WithSummary {
   readonly game: string;
   readonly name: string;
   readonly currency: string;
+  readonly coins?: readonly number[];
 }
 
 interface ClosedSectionProps {
@@ -47,6 +48,7 @@ const closedSession = (table: TableToClose): ClosedSession => ({
   game: table.game,
   name: table.name,
   currency: currencyOf(table.currency),
+  hasOwnCoins: Boolean(table.coins?.length),
   standings: standingsOf(table),
   bank: bankOf(table),
   pools: poolsOf(table),

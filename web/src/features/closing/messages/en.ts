@@ -62,6 +62,8 @@ export const en = {
   together: 'Together',
   /** After the coins of a sum: what they cannot pay. */
   remains: (sum: string) => `${sum} in smaller coins`,
+  /** Where the table has no coins of its own. */
+  usualCoins: 'In the usual notes and coins of the currency: the table has no coins of its own.',
   intoBox: 'Into the box',
   intoBoxOf: (sum: string) => `Into the box: ${sum}`,
   togetherOf: (coins: string) => `Together: ${coins}`,

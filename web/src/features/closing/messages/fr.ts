@@ -55,6 +55,8 @@ export const fr: ClosingMessages = {
   total: 'Total',
   together: 'En tout',
   remains: (sum) => `${sum} en plus petites pièces`,
+  usualCoins:
+    'Avec les billets et les pièces usuels de la monnaie\u00a0: la table n’a pas ses propres pièces.',
   intoBox: 'Dans la caisse',
   intoBoxOf: (sum) => `Dans la caisse\u00a0: ${sum}`,
   togetherOf: (coins) => `En tout\u00a0: ${coins}`,

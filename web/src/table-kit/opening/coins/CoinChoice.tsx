@@ -9,11 +9,14 @@ import { toggledCoin } from './coins.ts';
 import { messages } from '../messages/messages.ts';
 import type { StepProps } from '../step-props.ts';
 
-export function CoinChoice({ draft, faults, change }: StepProps) {
+export function CoinChoice({ rules, draft, faults, change }: StepProps) {
   const currency = currencyOf(draft.currency);
   const chosen = tableCoins(currency, draft.coins);
   const offered = [...new Set([...trayOf(currency), ...chosen])].sort((one, other) => one - other);
   const words = messages();
+  const cash = rules.currencies.find(({ code }) => code === draft.currency)?.cash ?? [];
+  // A device may count in guineas. Coins are pounds.
+  const names = cash.map((units) => money(units, { ...currency, guineas: false }));
   return (
     <div class="coin-choice" role="group" aria-labelledby="coin-choice" aria-describedby="coin-choice-note">
       <p class="coin-choice__label" id="coin-choice">
@@ -32,7 +35,9 @@ export function CoinChoice({ draft, faults, change }: StepProps) {
           </button>
         ))}
       </div>
-      <FieldNote id="coin-choice-note">{words.coinsNote}</FieldNote>
+      <FieldNote id="coin-choice-note">
+        {draft.coins.length ? words.chosenCoins : words.usualCoins(names)}
+      </FieldNote>
       <Fault id="coins" words={faults['coins']} />
     </div>
   );

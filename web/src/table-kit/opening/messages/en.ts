@@ -1,6 +1,11 @@
 /** The form that opens a table of any game: the steps, the bank and the seats. */
 
-import { cap, counted, grouped } from '../../../i18n/en/grammar.ts';
+import { cap, counted, grouped, listed } from '../../../i18n/en/grammar.ts';
+
+/** Many coins are a range. */
+const LISTED_MOST = 5;
+const cashText = (cash: readonly string[]): string =>
+  cash.length > LISTED_MOST ? `notes and coins from ${cash[0]} to ${cash.at(-1)}` : listed(cash);
 
 export const en = {
   repeatDetails: (rules: string, seats: number, bank: string | null) =>
@@ -16,8 +21,10 @@ export const en = {
   toSeats: 'Seats',
   back: 'Back',
   coins: 'Coins on the table',
-  coinsNote:
-    'Stakes use these coins, and payouts the usual ones of the currency. Tap a coin that you do not have: payouts then use those that are left.',
+  /** `cash`: the coins of payouts from the largest down, if the table has none of its own; none in points. */
+  usualCoins: (cash: readonly string[]) =>
+    `Stakes use these coins. ${cash.length ? `Payouts use ${cashText(cash)}. ` : ''}Tap a coin that you do not have: payouts then use those that are left.`,
+  chosenCoins: 'Stakes and payouts use these coins. Tap a coin to remove it or to bring it back.',
   holder: 'Banker (optional)',
   funds: 'The bank starts with',
   ifEmpty: (rule: string, meaning: string) => `${rule} (empty: ${meaning})`,

@@ -1,11 +1,15 @@
 /** The form that opens a table of any game: the steps, the bank and the seats, in French. */
 
-import { cap, counted, grouped } from '../../../i18n/fr/grammar.ts';
+import { cap, counted, grouped, listed } from '../../../i18n/fr/grammar.ts';
 import type { Messages } from './en.ts';
 
 const places = (count: number): string => counted(count, 'place', { feminine: true });
 const maySit = (most: number): string =>
   `${counted(most, 'joueur')} ${most === 1 ? 'peut' : 'peuvent'} prendre place`;
+
+const LISTED_MOST = 5;
+const cashText = (cash: readonly string[]): string =>
+  cash.length > LISTED_MOST ? `des billets et des pièces de ${cash[0]} à ${cash.at(-1)}` : listed(cash);
 
 export const fr: Messages = {
   repeatDetails: (rules, seats, bank) =>
@@ -21,8 +25,9 @@ export const fr: Messages = {
   toSeats: 'Places',
   back: 'Retour',
   coins: 'Pièces sur la table',
-  coinsNote:
-    'On mise avec ces pièces, et on paie avec les pièces usuelles. Touchez une pièce que vous n’avez pas\u00a0: les paiements utilisent alors celles qui restent.',
+  usualCoins: (cash) =>
+    `On mise avec ces pièces. ${cash.length ? `On paie avec ${cashText(cash)}. ` : ''}Touchez une pièce que vous n’avez pas\u00a0: les paiements utilisent alors celles qui restent.`,
+  chosenCoins: 'On mise et on paie avec ces pièces. Touchez une pièce pour l’enlever ou pour la remettre.',
   holder: 'Banquier (facultatif)',
   funds: 'La banque commence avec',
   ifEmpty: (rule, meaning) => `${rule} (vide\u00a0: ${meaning})`,
