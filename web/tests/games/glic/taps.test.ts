@@ -109,11 +109,16 @@ test('a coin is a bet, within what the purse and the limit allow', () => {
     most: 3,
   });
   assert.deepEqual(queries.betRange(betting({ offers: [] })), { least: 1, most: 0 });
-  assert.deepEqual(glicLogic.coins?.(betting()), [1, 2, 3, 4, 6]);
+  assert.deepEqual(glicLogic.coins?.(betting({ coins: [] })), [1, 2, 3, 4, 6]);
   const { entered, model } = page(betting());
   glicLogic.applyCoin?.(model, NONE, 3);
   glicLogic.applyCoin?.(model, NONE, 11);
   assert.deepEqual(entered, [{ kind: 'bet', fields: { punter: 'Carl', amount: 3 } }]);
+});
+
+test('the coins of the table are the keys of a bet, as far as the player may bet them', () => {
+  assert.deepEqual(glicLogic.coins?.(betting({ coins: [20, 10, 5, 1] })), [1, 5, 10]);
+  assert.deepEqual(glicLogic.coins?.(betting({ coins: [50, 20] })), [1, 2, 3, 4, 6]);
 });
 
 test('the number pad takes what the player may bet', () => {

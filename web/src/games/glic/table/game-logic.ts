@@ -4,7 +4,8 @@ import { money } from '../../../i18n/amounts/currency.ts';
 import { poolName } from '../../../i18n/game-texts.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import type { Entered } from '../../../outbox/ports.ts';
-import { limitsOf } from '../../../table-kit/offers/allowed-entries.ts';
+import { isInRange, limitsOf } from '../../../table-kit/offers/allowed-entries.ts';
+import { allCoins } from '../../../table-kit/model/coin-choices.ts';
 import { equalShares } from '../../../table-kit/pools/equal-shares.ts';
 import type { Sentence, TableGame } from '../../../table-kit/table-game.ts';
 import { tableFigures } from '../figures.ts';
@@ -37,6 +38,14 @@ function sentence(table: Table, ui: Ui): Sentence {
 }
 
 const PIECES = [1, 2, 3, 4, 6, 12] as const;
+
+/** The coins that were chosen for the table, or else some numbers of pieces, as far as the player in turn may bet them. */
+function betCoins(table: Table): readonly number[] {
+  const range = betRange(table);
+  const own = allCoins(table).filter((coin) => isInRange(coin, range));
+  if (table.coins.length > 0 && own.length > 0) return own;
+  return PIECES.map((pieces) => pieces * table.rules.piece).filter((coin) => isInRange(coin, range));
+}
 
 /** The entries of a hand, which a tap on the line below the sentence offers to correct. */
 const OF_HAND = new Set(['claim', 'bet', 'see', 'pass', 'fold', 'best', 'run', 'out']);
@@ -93,11 +102,7 @@ export const glicLogic: TableGame<Table, OwnMode> = {
   step: mainStep,
   keys: tableKeys,
   figures: tableFigures,
-  /** Some numbers of pieces, as far as the player in turn may bet them. */
-  coins: (table) => {
-    const { least, most } = betRange(table);
-    return PIECES.map((pieces) => pieces * table.rules.piece).filter((coin) => coin >= least && coin <= most);
-  },
+  coins: betCoins,
   closingText,
   coinLimits: (table) => limitsOf(betRange(table)),
   withoutLastTap,
