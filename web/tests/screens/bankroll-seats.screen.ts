@@ -201,7 +201,7 @@ test('an undo of the close that is refused is not shown as done', async () => {
 });
 
 test('the page of players links a seat and marks it', async () => {
-  const table = await newTable({ lines: ['seat carl 960'], currency: 'lsd' });
+  const table = await newTable({ lines: ['seat carl 19200'], currency: 'lsd' });
   const tab = await openTab(`/tables/${table.id}/seats`);
   await tab.select(tab.byLabel(/^Plays with/), /Anne/);
   await expect(tab.byLabel('Name')).toHaveValue('Anne');

@@ -176,7 +176,7 @@ test('a refused seat can be entered under another name', async () => {
   const dealer = await enterRefused(table, 'seat anne 10');
   await dealer.tab.tap(slip(dealer).button('Enter another name'));
   await dealer.tab.fill(dealer.tab.byLabel('Name'), 'carl');
-  await dealer.tab.tap(dealer.tab.button('Add carl with 100'));
+  await dealer.tab.tap(dealer.tab.button('Add carl with 30'));
   await dealer.waitUntilRecorded();
   assert.deepEqual(await names(table), ['anne', 'bess', 'carl']);
 });
@@ -193,7 +193,7 @@ test('an open correction survives the next refusal', async () => {
   await dealer.tab.tap(slip(dealer).button('Enter another name'));
   await expectRefused(dealer, 'bess');
   await dealer.tab.fill(dealer.tab.byLabel('Name'), 'carl');
-  await dealer.tab.tap(dealer.tab.button('Add carl with 100'));
+  await dealer.tab.tap(dealer.tab.button('Add carl with 30'));
   await tapCorrection(dealer, 'Stake 30');
   assert.deepEqual(await names(table), ['anne', 'bess', 'carl']);
 });

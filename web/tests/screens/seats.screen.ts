@@ -75,7 +75,7 @@ test('players are added, and money is moved', async () => {
   await tab.tap(tab.button('Add'));
   await expect(tab.byText('Enter a name.')).toBeVisible();
   await tab.fill(name, 'Anne');
-  await tab.tap(tab.button(/^Add .*Anne.* with £20$/));
+  await tab.tap(tab.button(/^Add .*Anne.* with £10$/));
   await expect(tab.css('#fault-sit-name')).toContainText(/Anne.* is already at this table\./);
   await expect(name).toBeFocused();
   await tab.fill(name, 'Carl');
@@ -145,7 +145,7 @@ test('after a refused close, the focus moves in the same frame as the reason app
 
 for (const [field, sent, button, typed] of [
   [/^Amount.*anne/, '2s', /^Buy in 2s for .*anne/, '7s'],
-  [/^Name/, 'Carl', /^Add .*Carl.* with £20$/, 'Dora'],
+  [/^Name/, 'Carl', /^Add .*Carl.* with £10$/, 'Dora'],
 ] as const)
   test(`text typed while an entry is sent is not lost: ${sent}`, async () => {
     const tab = await openSeats(await openNight());

@@ -6,7 +6,6 @@ import { usePeopleAt, linkFor } from '../../features/people/people-choice.ts';
 import type { Person } from '../../features/people/person-requests.ts';
 import { seatName } from '../../features/people/seat-name.ts';
 import { shortages } from '../../features/people/shortages.ts';
-import { usualPurse } from '../../i18n/amounts/coins.ts';
 import { amountFault } from '../../i18n/amounts/amount-text.ts';
 import { amountIn, money, type Currency } from '../../i18n/amounts/money.ts';
 import { nameFault } from '../../i18n/names.ts';
@@ -23,6 +22,7 @@ import { fieldFault, fieldValues, ownSeatFields, type TypedFields } from './own-
 import { OwnFields } from './OwnFields.tsx';
 import { PersonField } from './PersonField.tsx';
 import { isRefusal, type PartProps } from './record-entry.ts';
+import { usualSeatPurse } from './usual-buy-in.ts';
 
 /** The codes of refusals that are about the name. */
 const ABOUT_NAME = /^name_|^punter_exists/;
@@ -39,7 +39,7 @@ interface TypedSeat {
 function useNewPlayer({ table, currency, enter }: PartProps, people: readonly Person[]) {
   const [seat, setSeat] = useState<TypedSeat>({
     name: '',
-    purse: money(usualPurse(currency), currency),
+    purse: money(usualSeatPurse(table), currency),
     own: {},
     person: null,
   });

@@ -5,8 +5,11 @@ import { seatedParties, type WithSummary } from '../parties.ts';
 import { usualPurse } from '../../i18n/amounts/coins.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 
-interface TableWithEntries extends WithSummary {
+interface TableWithParties extends WithSummary {
   readonly currency: string;
+}
+
+interface TableWithEntries extends TableWithParties {
   /** The newest entries that count, oldest first; null if the device may not see them. */
   readonly recent: readonly RecentEntry[] | null;
 }
@@ -29,4 +32,15 @@ export function usualBuyIn(table: TableWithEntries, player: string): number {
   if (last) return Number(last);
   const brought = parties.flatMap(({ brought_in: sum }) => sum || []);
   return brought.length ? Math.min(...brought) : usualPurse(currencyOf(currency));
+}
+
+/**
+ * Returns the purse that a new player is likely to sit down with, in smallest units: what most players have brought, of
+ * equally many the one who sat down last; without players, the usual purse of the currency.
+ */
+export function usualSeatPurse(table: TableWithParties): number {
+  const brought = seatedParties(table).flatMap(({ brought_in: sum }) => sum || []);
+  const counts = new Map(brought.map((sum) => [sum, brought.filter((other) => other === sum).length]));
+  const most = Math.max(...counts.values());
+  return brought.findLast((sum) => counts.get(sum) === most) ?? usualPurse(currencyOf(table.currency));
 }

@@ -2,7 +2,6 @@
 
 import { useState } from 'preact/hooks';
 import type { Rules } from '../../api/entry-kinds.ts';
-import { usualPurse } from '../../i18n/amounts/coins.ts';
 import { currencyOf, money } from '../../i18n/amounts/currency.ts';
 import { amountIn, sumFault, type Currency } from '../../i18n/amounts/money.ts';
 import { nameFault } from '../../i18n/names.ts';
@@ -16,6 +15,7 @@ import { useScene } from '../model/table-context.ts';
 import type { TableView } from '../model/table-view.ts';
 import { cancelAll } from '../model/ui-state.ts';
 import { fieldFault, fieldValues, ownSeatFields, type TypedFields } from '../seats/own-fields.ts';
+import { usualSeatPurse } from '../seats/usual-buy-in.ts';
 import { trayMessages } from './messages/messages.ts';
 
 /** What a game lets a new player choose, such as a place. The suit has keys of its own. */
@@ -33,8 +33,8 @@ function useChoices({ game, rules, currency: code }: TableView, hasSuits: boolea
   };
 }
 
-function usePurse(currency: Currency) {
-  const [purse, setPurse] = useState(money(usualPurse(currency), currency.code));
+function usePurse(table: TableView, currency: Currency) {
+  const [purse, setPurse] = useState(money(usualSeatPurse(table), currency.code));
   const purseError = purse.trim()
     ? sumFault(purse, currency, pageWords().newTable.invalidAmount)
     : trayMessages().enterPurse;
@@ -45,7 +45,7 @@ export function useNewSeat(initialName: string) {
   const { model, scene } = useScene();
   const currency = currencyOf(scene.table.currency);
   const [name, setName] = useState(initialName);
-  const { purse, setPurse, amount, purseError } = usePurse(currency);
+  const { purse, setPurse, amount, purseError } = usePurse(scene.table, currency);
   const [suit, setSuit] = useState<Suit | null>(null);
   const choices = useChoices(scene.table, model.game.hasSeatSuits === true);
   const { person, choose, link, linkError, isLinking } = useBankrollLink(scene.table);

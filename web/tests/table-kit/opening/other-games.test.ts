@@ -14,7 +14,7 @@ import {
 import { toggledCoin } from '../../../src/table-kit/opening/coins/coins.ts';
 import { bankFields, limitPairs, seatLimit } from '../../../src/table-kit/opening/opening-fields.ts';
 import { repeatDraft } from '../../../src/table-kit/opening/repeated-draft.ts';
-import { usualBuyIn } from '../../../src/table-kit/seats/usual-buy-in.ts';
+import { usualBuyIn, usualSeatPurse } from '../../../src/table-kit/seats/usual-buy-in.ts';
 import { CURRENCIES } from '../../i18n/sample-currencies.ts';
 
 const LSD = CURRENCIES.lsd!;
@@ -110,4 +110,15 @@ test('a buy-in suggests what was bought in last, not the sum', () => {
   assert.equal(usualBuyIn({ currency: 'lsd', recent: [], summary }, 'Anne'), 5760);
   assert.equal(usualBuyIn({ currency: 'lsd', recent: recent(other), summary }, 'Anne'), 5760);
   assert.equal(usualBuyIn({ currency: 'lsd', recent: [], summary }, ''), 2880);
+});
+
+test('a new player is proposed the purse that most players brought, or else the last one', () => {
+  const purse = (...brought: readonly (number | null)[]): number => {
+    const parties = brought.map((sum) => ({ name: 'x', role: 'player', brought_in: sum }));
+    return usualSeatPurse({ currency: 'lsd', summary: { parties } as never });
+  };
+  assert.equal(purse(1920, 1920, 4800), 1920);
+  assert.equal(purse(1920, 4800), 4800);
+  assert.equal(purse(1920, null, 0), 1920);
+  assert.equal(purse(), 20 * 960);
 });
