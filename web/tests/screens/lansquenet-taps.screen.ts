@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { APPEARED_MS } from '../../src/ui/buttons/tap-guard.ts';
 import { expect } from '../dom/expect.ts';
+import { BOUNCE_MS } from '../dom/tab.ts';
 import { dealingAt, SCREENS, sumOfNets, type HandDealer } from '../dom/hand-dealer.ts';
 
 const SHILLING = 48;
@@ -107,6 +108,18 @@ test('the note corrects the newest hand first, and names each hand', () =>
       await expect(panel.css('.correction-form > p')).toHaveText(/twins/i);
     },
   ));
+
+test('the first tap on the line below a result opens the correction', () =>
+  dealAfter(['wager 5s', 'cover Bess 5s'], async (dealer) => {
+    const { tab } = dealer;
+    await dealer.tapKeys('left');
+    const result = 'Left matches: Anne wins 5s.';
+    await dealer.expectSentence(result);
+    await tab.advance(BOUNCE_MS);
+    await tab.tap(tab.css('button.prompt__note'));
+    await expect(tab.role('dialog', { name: /^Correct/ })).toBeVisible();
+    await dealer.expectSentence(result);
+  }));
 
 test('a tap on the coins of a cover changes its sum, and a coin in hand adds to it', () =>
   dealAfter(['wager 10s', 'cover Bess 5s', 'cover Carl 1s'], async (dealer) => {
