@@ -9,6 +9,7 @@ from tests.web.lansquenet_table import dealer_at
 from tests.web.repeats import first_daily
 
 SHILLING = 48
+TOPS = "(keys) => keys.map((key) => Math.round(key.getBoundingClientRect().top))"
 
 
 @pytest.mark.parametrize("locale", first_daily("fr-FR", "en-IE"))
@@ -19,6 +20,24 @@ def test_the_coins_for_a_cover_are_in_one_row_on_a_phone(open_tab: OpenTab, loca
     dealer.coin(5 * SHILLING)
     keys = boxes(tab.page.locator(".tray-frame__middle button"))
     assert len({round((top + bottom) / 2) for *_, top, bottom in keys}) == 1
+
+
+@pytest.mark.parametrize("locale", first_daily("fr-FR", "en-IE"))
+def test_no_key_moves_on_a_phone_while_the_wager_is_covered(open_tab: OpenTab, locale: str) -> None:
+    tab = open_tab(locale=locale)
+    resize(tab.page, (390, 844))
+    dealer = dealer_at(tab, "wager 3s")
+    coins = tab.page.locator(".coin-keys__key")
+    coins.first.wait_for()
+    before = coins.evaluate_all(TOPS)
+    for player in ("Bess", "Carl"):
+        dealer.coin(SHILLING)
+        dealer.player(player)
+        assert coins.evaluate_all(TOPS) == before
+    dealer.coin(SHILLING)
+    dealer.player("Dora")
+    expect(tab.page.locator(".coin-keys__key[aria-disabled=true]")).to_have_count(len(before))
+    assert coins.evaluate_all(TOPS) == before
 
 
 def test_the_redo_is_over_no_button(open_tab: OpenTab) -> None:

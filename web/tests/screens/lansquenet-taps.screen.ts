@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { APPEARED_MS } from '../../src/ui/buttons/tap-guard.ts';
 import { expect } from '../dom/expect.ts';
+import { textOf } from '../dom/locator.ts';
 import { BOUNCE_MS } from '../dom/tab.ts';
 import { dealingAt, SCREENS, sumOfNets, type HandDealer } from '../dom/hand-dealer.ts';
 
@@ -70,18 +71,23 @@ for (const screen of SCREENS)
       screen,
     ));
 
-test('the tray asks for covers only while something is left to cover', () =>
+test('the tray asks for covers only while something is left to cover, and its keys keep their places', () =>
   dealAfter(['wager 5s', 'cover Bess 4s'], async (dealer) => {
     const { tab } = dealer;
     await expect(tab.byText('Who covers?')).toBeVisible();
+    const keys = tab.css('.tray-frame button');
+    const words = keys.all().map(textOf);
+    await expect(tab.button('Pass')).toHaveAttribute('aria-disabled', 'true');
     await dealer.tapCoin(SHILLING);
     await dealer.tapPlayer('Carl');
     await dealer.expectSentence('Anne banks 5s, all covered. Deal the hand.');
     await expect(tab.byText('Who covers?')).toHaveCount(0);
-    await expect(tab.css('.coin-keys__key')).toHaveCount(0);
+    assert.deepEqual(keys.all().map(textOf), words);
+    await expect(tab.css('.tray-frame button[aria-disabled=true]')).toHaveCount(words.length);
     await dealer.tapKeys('left');
     await dealer.settledState();
     await expect(tab.css('.coin-keys__key')).toHaveCount(9);
+    await expect(tab.css('.coin-keys__key').first).toHaveAttribute('aria-disabled', null);
   }));
 
 test('the button of a row names its player for screen readers', () =>

@@ -102,7 +102,7 @@ function Row({ coins, coin, limits, isSum = false, isClose = false }: RowProps) 
             </span>
           </TapButton>
         ))}
-        <OtherAmount />
+        <OtherAmount isDisabled={(limits.least ?? 0) > (limits.most ?? Infinity)} />
       </div>
     ),
     [model, coins.join(), coin, limits.least, limits.most, currency, isClose, t()],
@@ -122,12 +122,13 @@ const firstAround = (coins: readonly number[], usual: number, most: number): num
   return at < most - 1 ? 0 : Math.min(at - Math.floor(most / 2), coins.length - most);
 };
 
-/** The key that opens the number pad for another amount. */
-function OtherAmount() {
+/** The key that opens the number pad for another amount. Locked if no amount is allowed. */
+function OtherAmount({ isDisabled }: { isDisabled: boolean }) {
   const { openPanel } = usePageModel().uiState;
   return (
     <TrayButton
       class="coin-keys__other"
+      isDisabled={isDisabled}
       onTap={() => {
         openPanel.value = 'amount';
       }}

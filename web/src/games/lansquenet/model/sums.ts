@@ -108,6 +108,8 @@ export function coinLimits(
   const { kind, player } = mode;
   if (kind === 'sale' && player) return limitsOf(priceRange(table, player));
   if (kind === 'cover' && player) return limitsOf(wholeCoverRange(table, player));
+  if (table.phase === 'covering' && kind === 'none' && (table.left <= 0 || table.dealt))
+    return limitsOf(NO_AMOUNT);
   const isWager = kind === 'wager' || (kind === 'none' && table.phase === 'wagering');
   return isWager ? limitsOf(wagerRange(table)) : { least: null, most: null };
 }

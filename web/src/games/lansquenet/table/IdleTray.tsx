@@ -13,11 +13,12 @@ import type { Table } from '../view.ts';
 import { useDerived, usePageModel, type PageValues } from './page.ts';
 
 /** What the tray shows while no action is open. */
-function idleKind({ scene: { table } }: PageValues): 'few' | 'covered' | 'settling' | Table['phase'] {
-  if (table.players.length < PLAYERS_LEAST) return 'few';
-  if (table.phase === 'covering' && table.left <= 0) return 'covered';
-  return table.dealt ? 'settling' : table.phase;
+function idleKind({ scene: { table } }: PageValues): 'few' | Table['phase'] {
+  return table.players.length < PLAYERS_LEAST ? 'few' : table.phase;
 }
+
+/** Whether something is left to cover. A hand that waits for its settlement takes no covers. */
+const isOpen = ({ scene: { table } }: PageValues): boolean => table.left > 0 && !table.dealt;
 
 export function IdleTray() {
   const kind = useDerived(idleKind);
@@ -64,9 +65,15 @@ function WageringTray() {
   );
 }
 
-/** Except on a phone, the coins come first, where those of the wager lie. */
+const NBSP = '\u00a0';
+
+/**
+ * Except on a phone, the coins come first, where those of the wager lie. Without anything left to cover, every key keeps
+ * its place and is locked.
+ */
 function CoveringTray() {
   const words = messages().table;
+  const isAsked = useDerived(isOpen);
   const shown = usePageModel().layout.value;
   const end = (
     <>
@@ -75,7 +82,12 @@ function CoveringTray() {
     </>
   );
   return (
-    <TrayFrame kind="usual" head={words.whoCovers} below={words.chooseCoin} end={end}>
+    <TrayFrame
+      kind="usual"
+      head={isAsked ? words.whoCovers : NBSP}
+      below={isAsked ? words.chooseCoin : ''}
+      end={end}
+    >
       {shown === 'phone' && <RestKey />}
       <Coins most={shown === 'phone' ? 4 : 9} />
       {shown === 'portrait' && <RestKey />}
@@ -87,8 +99,9 @@ function CoveringTray() {
 function RestKey() {
   const model = usePageModel();
   const isChosen = useDerived(({ ui }) => ui.selectedCoin === null);
+  const isAsked = useDerived(isOpen);
   return (
-    <TrayButton meaning="rest" aria-pressed={isChosen} onTap={() => putCoinBack(model)}>
+    <TrayButton meaning="rest" aria-pressed={isChosen} isDisabled={!isAsked} onTap={() => putCoinBack(model)}>
       {messages().table.rest}
     </TrayButton>
   );
@@ -97,30 +110,34 @@ function RestKey() {
 const deckMoves = (values: PageValues) => {
   const { table } = values.scene;
   const isFree = table.covers.length === 0;
+  const isSold = table.rules.next_banker === 'auction';
   return {
+    // The buttons keep their places when the first cover locks them.
+    isCovering: table.phase === 'covering',
+    isSold,
     // Not beside the main button, which passes the deck if the banker has too little.
     mayPass: isFree && mayEnter(table, 'pass') && !mustPass(values),
-    maySell: isFree && table.rules.next_banker === 'auction' && mayEnter(table, 'auction'),
+    maySell: isFree && isSold && mayEnter(table, 'auction'),
   };
 };
 
-/** Passes or sells the deck, while no cover stands. */
+/** Passes or sells the deck, while no cover stands. During the covers, the buttons only lock. */
 function DeckButtons() {
   const model = usePageModel();
-  const { mayPass, maySell } = useDerived(deckMoves);
+  const { mayPass, maySell, isCovering, isSold } = useDerived(deckMoves);
   const words = messages().table;
   const sell = () => {
     model.uiState.mode.value = { kind: 'sale', player: null };
   };
   return (
     <>
-      {maySell && (
-        <TrayButton meaning="sell" onTap={sell}>
+      {(maySell || (isCovering && isSold)) && (
+        <TrayButton meaning="sell" isDisabled={!maySell} onTap={sell}>
           {words.sell}
         </TrayButton>
       )}
-      {mayPass && (
-        <TrayButton meaning="pass" onTap={() => passDeck(model)}>
+      {(mayPass || isCovering) && (
+        <TrayButton meaning="pass" isDisabled={!mayPass} onTap={() => passDeck(model)}>
           {words.pass}
         </TrayButton>
       )}
