@@ -109,7 +109,7 @@ def test_the_figures_of_lansquenet_are_sentences(caller: Caller) -> None:
     session = caller.post("/v1/sessions", SAMPLE_TABLES["lansquenet"].opening).get_json()["id"]
     notes = [figure["note"] for figure in odds(Table(caller, session))["figures"]]
     assert "The banker wins 21 hands of 34." in notes
-    assert "A cover of 17 loses 4 on the average." in notes
+    assert "On average, a cover loses 4/17 of its amount." in notes
 
 
 def test_the_figures_of_glic_are_those_of_the_hand_that_is_on(caller: Caller) -> None:

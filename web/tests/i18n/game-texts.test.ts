@@ -45,7 +45,7 @@ test('the texts follow the language', () => {
   language.value = 'fr';
   assert.equal(eventTitle('lansquenet', 'lansquenet.cover_placed'), 'Couverture posée');
   assert.equal(labelText('lansquenet', 'BankSold.banker'), 'Vendeur');
-  assert.equal(choiceText('lansquenet', 'outcome', 'left'), 'la carte de gauche');
+  assert.equal(choiceText('lansquenet', 'outcome', 'left'), 'gauche');
   assert.equal(presetTitle('basset', 'oak'), 'Le Chêne');
 });
 

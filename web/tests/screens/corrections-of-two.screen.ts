@@ -36,7 +36,7 @@ const LEFT_HAND = ['seat Anne 100', 'seat Bess 100', 'wager 12', 'cover Bess 8',
 async function correctOutcome(table: ServiceTable, tab: Tab): Promise<void> {
   const dealer = new Dealer(tab, table);
   await openEntry(dealer, 'Left');
-  await choose(dealer, 'Outcome', 'The right card');
+  await choose(dealer, 'Outcome', 'Right');
 }
 
 const newLansquenet = (...lines: string[]): Promise<ServiceTable> =>

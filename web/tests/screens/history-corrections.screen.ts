@@ -364,7 +364,7 @@ test('the preview names later entries that become those of another player', asyn
   const dealer = await openHistory(table);
   const { tab } = dealer;
   await openEntry(dealer, 'Right');
-  await choose(dealer, 'Outcome', 'The left card');
+  await choose(dealer, 'Outcome', 'Left');
   await expect(tab.css('.effect-text')).toContainText('One later entry then has other players:');
   await expect(tab.css('.effect-text li')).toContainText('anne instead of bess');
 });

@@ -29,7 +29,7 @@ const LANSQUENET = {
 
 test('at the wager, the table says how often the banker wins and what a cover loses', async () => {
   const dealer = await openAsDealer(await newTable(LANSQUENET));
-  const suits = 'The banker wins 21 hands of 34. A cover of 17 loses 4 on the average.';
+  const suits = 'The banker wins 21 hands of 34. On average, a cover loses 4/17 of its amount.';
   await expectSoon(dealer, '.prompt .odds-note', suits);
 });
 
@@ -37,7 +37,7 @@ test('the figures follow the rules, and stand in French too', async () => {
   const rules = { preset: 'lansquenet', overrides: { match: 'rank' } };
   const table = await newTable({ ...LANSQUENET, rules });
   const dealer = await openAsDealer(table, { language: 'fr' });
-  const ranks = 'Le banquier gagne 9 mains sur 17. Couvrir 17 coûte 1 en moyenne.';
+  const ranks = 'Le banquier gagne 9 mains sur 17. En moyenne, une couverture perd 1/17 de son montant.';
   await expectSoon(dealer, '.prompt .odds-note', ranks);
 });
 
@@ -49,7 +49,7 @@ test('after two different cards, the table says that the chances are even', asyn
   await expectSoon(
     dealer,
     '.prompt .odds-note',
-    'The banker wins 9 hands of 17. A cover of 17 loses 1 on the average.',
+    'The banker wins 9 hands of 17. On average, a cover loses 1/17 of its amount.',
   );
   await tab.tap(tab.css(".main-button[data-step^='cards'][data-ready='true']"));
   for (const rank of ['9', 'J']) await tab.tap(tab.css(`.rank-keys__key[data-rank='${rank}']`));

@@ -63,19 +63,34 @@ function dealtText(table: Table): string {
   return words(calls.ends[dealt.outcome], isolated(banker ?? ''), money(Math.abs(gain), currency));
 }
 
-/** Returns how the newest hand ended, and where the deck goes; '' before the first hand. */
-export const resultText = ({ last_hand: hand, currency }: Pick<Table, 'last_hand' | 'currency'>): string =>
-  hand ? settledText(hand, currency) : '';
+type AfterHand = Pick<Table, 'last_hand' | 'currency' | 'banker' | 'phase'>;
+
+/**
+ * Returns how the newest hand ended, and where the deck goes, unless it has gone further since; '' before the first
+ * hand.
+ */
+export function resultText({ last_hand: hand, currency, banker, phase }: AfterHand): string {
+  if (!hand) return '';
+  const hasDeckMoved = hand.selling ? phase !== 'selling' : banker !== hand.next_banker;
+  return hasDeckMoved ? resultOf(hand, currency) : settledText(hand, currency);
+}
+
+/** Returns the result of a settled hand, without where the deck goes. */
+function resultOf(hand: SettledHand, currency: string): string {
+  const { calls } = messages();
+  const words = hand.outcome === 'right' ? calls.lost : calls.won;
+  const sum = money(Math.abs(gainOf(hand)), currency);
+  return words(calls.ends[hand.outcome], isolated(hand.banker), sum);
+}
 
 /** Returns the result of a settled hand. */
 export function settledText(hand: SettledHand, currency: string): string {
   const { calls } = messages();
   const { outcome, next_banker: next, selling } = hand;
+  if (outcome !== 'right') return resultOf(hand, currency);
   const end = calls.ends[outcome];
   const banker = isolated(hand.banker);
-  const gain = gainOf(hand);
-  const sum = money(Math.abs(gain), currency);
-  if (outcome !== 'right') return calls.won(end, banker, sum);
+  const sum = money(Math.abs(gainOf(hand)), currency);
   if (selling) return calls.sells(end, banker, sum);
   if (next === hand.banker) return calls.keeps(end, banker, sum);
   return calls.passes(end, banker, sum, isolated(next));

@@ -53,7 +53,10 @@ const lost = (changed: Parameters<typeof settled>[0]) =>
 
 test('a settled hand says who wins and where the deck goes', () => {
   const result = (hand: ReturnType<typeof settled>): string =>
-    resultText({ last_hand: hand, currency: 'lsd' });
+    resultText({
+      ...{ last_hand: hand, currency: 'lsd', banker: hand.next_banker },
+      phase: hand.selling ? 'selling' : 'wagering',
+    });
   assert.equal(resultText(table()), '');
   assert.equal(result(settled()), 'Left matches: Anne wins 2s\u00a06d.');
   assert.equal(result(settled({ outcome: 'twins' })), 'Twins: Anne wins 2s\u00a06d.');
@@ -63,6 +66,14 @@ test('a settled hand says who wins and where the deck goes', () => {
   );
   assert.equal(result(lost({ selling: true })), 'Right matches: Anne pays 2s\u00a06d and sells the deck.');
   assert.equal(result(lost({})), 'Right matches: Anne pays 2s\u00a06d and keeps the deck.');
+});
+
+test('after another pass or a sale, the result does not say where the deck went', () => {
+  const passed = lost({ next_banker: 'Bess' });
+  const after = { currency: 'lsd', banker: 'Carl', phase: 'wagering' } as const;
+  const result = 'Right matches: Anne pays 2s\u00a06d.';
+  assert.equal(resultText({ ...after, last_hand: passed }), result);
+  assert.equal(resultText({ ...after, last_hand: { ...passed, selling: true } }), result);
 });
 
 test('the French names players as French does', () => {

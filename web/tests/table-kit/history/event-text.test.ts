@@ -21,7 +21,7 @@ test('an event is one line: its name, and its members in the order of the declar
   );
   assert.equal(
     line('lansquenet.hand_dealt', { outcome: 'right', cards: ['Kh', '3d', 's', '10c'] }),
-    'Hand dealt · outcome the right card · cards K♥ 3♦ ♠ 10♣',
+    'Hand dealt · outcome right · cards K♥ 3♦ ♠ 10♣',
   );
   assert.equal(
     line('lansquenet.bank_sold', { banker: 'Anne', punter: 'Bess', price: 4, wager: 0 }),
@@ -43,7 +43,7 @@ test('a settlement shows its result for each player after the name', () => {
   };
   assert.equal(
     line('lansquenet.hand_settled', settled),
-    'Hand settled · outcome the left card · banker Anne · ' +
+    'Hand settled · outcome left · banker Anne · ' +
       'covers Bess lost 8d; Carl cover returned 1d, won 2d · to the banker 1s · next banker Anne',
   );
 });

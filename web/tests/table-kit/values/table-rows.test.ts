@@ -56,11 +56,7 @@ test('an empty table shows its count only', () => {
 test('a hand that waits for its settlement is shown with its cards', () => {
   assert.deepEqual(
     rows({ owes_settlement: true, dealt: { outcome: 'left', cards: ['Kh', '3d', '9h'] } }).slice(4, 7),
-    [
-      'Settlement due: yes',
-      'Covers: Bess 300; Carl 200',
-      'Hand to settle: outcome the left card · cards K♥ 3♦ 9♥',
-    ],
+    ['Settlement due: yes', 'Covers: Bess 300; Carl 200', 'Hand to settle: outcome left · cards K♥ 3♦ 9♥'],
   );
 });
 

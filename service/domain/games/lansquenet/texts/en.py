@@ -117,9 +117,9 @@ EN = GameTexts(
         "price": FieldText("In smallest units of the session's currency.", "a price"),
     },
     choices={
-        "outcome.twins": "the first two cards",
-        "outcome.left": "the left card",
-        "outcome.right": "the right card",
+        "outcome.twins": "twins",
+        "outcome.left": "left",
+        "outcome.right": "right",
     },
     labels={
         "place": "round number",
@@ -157,7 +157,7 @@ EN = GameTexts(
         "after_two": FigureText("After two different cards", "After two different cards: even."),
         "banker_wins": FigureText("The banker wins", "The banker wins {part} hands of {whole}."),
         "banker_gains": FigureText(
-            "The banker’s gain", "A cover of {whole} loses {part} on the average."
+            "The banker’s gain", "On average, a cover loses {part}/{whole} of its amount."
         ),
     },
     questions={

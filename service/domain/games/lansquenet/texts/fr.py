@@ -48,8 +48,8 @@ FR = GameTexts(
         ),
         "next_banker": RuleText(
             "Après une perte de la banque",
-            "Après une perte, le jeu passe au suivant, ou le perdant le vend.",
-            {"line": "Le jeu passe au suivant.", "auction": "Le perdant vend le jeu."},
+            "Après une perte, les cartes passent au suivant, ou le perdant les vend.",
+            {"line": "Les cartes passent au suivant.", "auction": "Le perdant vend les cartes."},
         ),
         "cover_order": RuleText(
             "Couvertures",
@@ -105,8 +105,8 @@ FR = GameTexts(
         "withdraw": EntryText("Reprise", "Reprendre toute une couverture."),
         "match": EntryText("Issue", "Donner une main et saisir son issue."),
         "cards": EntryText("Cartes", "Donner une main et saisir ses cartes."),
-        "pass": EntryText("Passe", "Passer le jeu au suivant."),
-        "auction": EntryText("Vente", "Vendre le jeu à un joueur."),
+        "pass": EntryText("Passe", "Passer les cartes au suivant."),
+        "auction": EntryText("Vente", "Vendre les cartes à un joueur."),
     },
     fields={
         "opening.bank": FieldText("Toujours 0\u00a0: ce jeu n’a pas de banque à lui."),
@@ -125,13 +125,13 @@ FR = GameTexts(
         "place": FieldText(
             "Le numéro de la main dans la session, à partir de 0. Un autre numéro est refusé."
         ),
-        "auction.punter": FieldText("Le joueur qui achète le jeu.", "un nom"),
+        "auction.punter": FieldText("Le joueur qui achète les cartes.", "un nom"),
         "price": FieldText("Dans la plus petite unité de la monnaie.", "un prix"),
     },
     choices={
-        "outcome.twins": "les deux premières cartes",
-        "outcome.left": "la carte de gauche",
-        "outcome.right": "la carte de droite",
+        "outcome.twins": "doublet",
+        "outcome.left": "gauche",
+        "outcome.right": "droite",
     },
     labels={
         "place": "numéro de la main",
@@ -142,7 +142,7 @@ FR = GameTexts(
         "floor": "enjeu minimal à présent",
         "left": "reste à couvrir",
         "past_hands": "dernières mains",
-        "banked": "gagné depuis que le banquier a le jeu",
+        "banked": "gagné depuis que le banquier a les cartes",
         "seats_to_bank": "places avant la banque",
         "gain": "gain du banquier",
         "cover": "couverture",
@@ -157,7 +157,7 @@ FR = GameTexts(
         "paid": "gagné",
         "to_banker": "au banquier",
         "next_banker": "banquier suivant",
-        "selling": "le banquier vend le jeu",
+        "selling": "le banquier vend les cartes",
         "BankPassed.wager": "enjeu rendu",
         "BankSold.wager": "enjeu rendu",
         "BankSold.banker": "vendeur",
@@ -172,7 +172,7 @@ FR = GameTexts(
         "hand_dealt": "main donnée",
         "hand_settled": "main réglée",
         "bank_passed": "le joueur suivant devient banquier",
-        "bank_sold": "un joueur achète le jeu et devient banquier",
+        "bank_sold": "un joueur achète les cartes et devient banquier",
     },
     figures={
         "twins": FigureText(
@@ -191,7 +191,7 @@ FR = GameTexts(
             "Le banquier gagne", "Le banquier gagne {part} mains sur {whole}."
         ),
         "banker_gains": FigureText(
-            "Le gain du banquier", "Couvrir {whole} coûte {part} en moyenne."
+            "Le gain du banquier", "En moyenne, une couverture perd {part}/{whole} de son montant."
         ),
     },
     questions={

@@ -40,7 +40,7 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
     ),
     "is_banker": RefusalText(
         title="Le joueur est le banquier",
-        meaning="Le banquier couvre l’enjeu, ou achète le jeu.",
+        meaning="Le banquier couvre l’enjeu, ou achète les cartes.",
         remedy="Nommez un autre joueur.",
         advice="Le banquier ne peut pas faire cela. Choisissez un autre joueur.",
     ),
@@ -51,10 +51,10 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
         advice="Un joueur plus loin dans la file couvre déjà. Retirez d’abord sa mise.",
     ),
     "answers_pending": RefusalText(
-        title="Le jeu est à vendre",
-        meaning="Le banquier vend d’abord le jeu\u00a0: saisissez `auction` ou `pass`.",
-        remedy="Saisissez qui achète le jeu, ou passez-le.",
-        advice="Le banquier vend d’abord le jeu. Vendez-le ou passez-le.",
+        title="Les cartes sont à vendre",
+        meaning="Le banquier vend d’abord les cartes\u00a0: saisissez `auction` ou `pass`.",
+        remedy="Saisissez qui achète les cartes, ou passez-les.",
+        advice="Le banquier vend d’abord les cartes. Vendez-les ou passez-les.",
     ),
     "no_such_stake": RefusalText(
         title="Cette couverture n’existe pas",
