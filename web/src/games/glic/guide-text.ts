@@ -1,5 +1,6 @@
 /** The next step of a practice table, in one or two short sentences. */
 
+import { money } from '../../i18n/amounts/currency.ts';
 import { messages } from './messages/messages.ts';
 import type { Ui } from './model/own-mode.ts';
 import { owedBy, PLAYERS_LEAST } from './model/table-queries.ts';
@@ -8,7 +9,7 @@ import type { Table } from './view.ts';
 
 /** Returns the step; empty if the table is closed. */
 export function guideText(table: Table, { mode }: Pick<Ui, 'mode'>): string {
-  const { guide, keys, steps } = messages();
+  const { guide, steps } = messages();
   if (table.phase === 'closed') return '';
   if (table.winners.length) return guide.settling;
   if (mode.kind === 'claim') return guide.claim;
@@ -20,10 +21,18 @@ export function guideText(table: Table, { mode }: Pick<Ui, 'mode'>): string {
     case 'claiming':
       return guide.claims(turn);
     case 'betting':
-      return table.level > 0 && owedBy(table, turn) === 0 ? guide.all(keys.passAll) : guide.turn(turn);
+      return turnText(table, turn);
     case 'showing':
       return guide.best;
     default:
       return guide.play;
   }
+}
+
+/** What the player in turn can do, or how the betting stops. */
+function turnText(table: Table, turn: string): string {
+  const { guide, keys } = messages();
+  const owed = owedBy(table, turn);
+  if (owed > 0) return guide.owes(turn, money(owed, table.currency));
+  return table.level > 0 ? guide.all(keys.passAll) : guide.turn(turn);
 }

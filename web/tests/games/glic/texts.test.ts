@@ -328,7 +328,7 @@ test('the practice guide has a step for each state', () => {
   assert.match(guide(table()), /^“Deal” pays/);
   assert.match(guide(dealt()), /Bess bets/);
   assert.match(guide(dealt(), { kind: 'claim', pool: 'ace' }), /^Tap the player who shows/);
-  assert.match(guide(betting()), /^Carl bets/);
+  assert.match(guide(betting()), /^Carl owes 2: see,/);
   assert.match(guide(betting({ turn: 'Bess' })), /“All pass”/);
   assert.match(guide(dealt({ phase: 'playing' })), /“Last card”/);
   assert.match(

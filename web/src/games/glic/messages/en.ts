@@ -171,7 +171,8 @@ const guide = {
   claims: (turn: string) =>
     `A player shows a trump card: tap its pool, then the player. If there are no more, ${turn} bets.`,
   claim: 'Tap the player who shows the cards. The pool is paid to that player.',
-  turn: (player: string) => `${player} bets with a coin, or passes. If a player owes, they can see or fold.`,
+  turn: (player: string) => `${player} bets with a coin, or passes.`,
+  owes: (player: string, sum: string) => `${player} owes ${sum}: see, raise with a coin, pass or fold.`,
   all: (button: string) => `If all are done, tap “${button}”: the betting stops.`,
   best: 'The players show their hands. Tap the best one: it wins the Poch.',
   play: 'When a sequence ends, tap “Last card” of its player. When a player has no cards left, tap “Out”.',

@@ -168,7 +168,9 @@ const guide: Messages['guide'] = {
   claims: (turn) =>
     `Un joueur montre un atout\u00a0: touchez sa case, puis le joueur. S’il n’y en a plus, ${turn} mise.`,
   claim: 'Touchez le joueur qui montre les cartes. La case lui est payée.',
-  turn: (player) => `${player} mise une pièce, ou passe. Si un joueur doit, il peut suivre ou se coucher.`,
+  turn: (player) => `${player} mise une pièce, ou passe.`,
+  owes: (player, sum) =>
+    `${player} doit ${sum}\u00a0: suivre, relancer avec une pièce, passer ou se coucher.`,
   all: (button) => `Si tous ont fini, touchez «\u00a0${button}\u00a0»\u00a0: les mises s’arrêtent.`,
   best: 'Les joueurs montrent leurs mains. Touchez la meilleure\u00a0: elle gagne le Poch.',
   play: 'Quand une suite finit, touchez «\u00a0Dernière\u00a0» à côté de son joueur. Quand un joueur n’a plus de cartes, touchez «\u00a0Sorti\u00a0».',
