@@ -122,7 +122,7 @@ test('the bars of pools are what went into them', () => {
   const chart = bankChart(purseHistory(), 'round', 'pools');
   assert.deepEqual(
     [chart?.title, chart?.lines[0].name],
-    ['What the pools gained in each round', 'The pools'],
+    ['Gains and losses of the pools in each round', 'The pools'],
   );
   assert.equal(plain(chart?.fact), 'The pools gained 2s in two rounds.');
   const lost = purseHistory({ rounds: purseHistory().rounds.slice(0, 1) });

@@ -10,7 +10,7 @@ const rounds = (count: number, round: RoundName): string => counted(count, WORDS
 export const en = {
   bank: (round: RoundName) => `What the bank won in each ${WORDS[round]}`,
   theBank: 'The bank',
-  pools: (round: RoundName) => `What the pools gained in each ${WORDS[round]}`,
+  pools: (round: RoundName) => `Gains and losses of the pools in each ${WORDS[round]}`,
   thePools: 'The pools',
   evening: 'Wins and losses round by round',
   balance: 'Balance over time',
@@ -42,7 +42,7 @@ export const en = {
   poolsLost: (sum: string, count: number, round: RoundName) =>
     `The pools lost ${sum} in ${rounds(count, round)}.`,
   poolsEven: (count: number, round: RoundName) =>
-    `The pools have what they had before ${rounds(count, round)}.`,
+    `The pools gained as much as they lost in ${rounds(count, round)}.`,
   wonAt: (won: number, tables: number, total: string) =>
     `Won at ${grouped(won)} of ${grouped(tables)} ${tables === 1 ? 'table' : 'tables'}. Total ${total}.`,
   boughtIn: (sum: string) => `bought in ${sum}`,

@@ -13,7 +13,7 @@ const rounds = (count: number, round: RoundName): string =>
 export const fr: ChartMessages = {
   bank: (round) => `Ce que la banque a gagné à chaque ${WORDS[round]}`,
   theBank: 'La banque',
-  pools: (round) => `Ce que les pots ont gagné à chaque ${WORDS[round]}`,
+  pools: (round) => `Gains et pertes des pots à chaque ${WORDS[round]}`,
   thePools: 'Les pots',
   evening: 'Gains et pertes tour par tour',
   balance: 'Le solde au fil du temps',
@@ -39,7 +39,7 @@ export const fr: ChartMessages = {
   bankEven: (count, round) => `La banque n’a rien gagné en ${rounds(count, round)}.`,
   poolsWon: (sum, count, round) => `Les pots ont gagné ${sum} en ${rounds(count, round)}.`,
   poolsLost: (sum, count, round) => `Les pots ont perdu ${sum} en ${rounds(count, round)}.`,
-  poolsEven: (count, round) => `Les pots ont ce qu’ils avaient avant ${rounds(count, round)}.`,
+  poolsEven: (count, round) => `Les pots ont gagné autant qu’ils ont perdu en ${rounds(count, round)}.`,
   wonAt: (won, tables, total) =>
     `${won === 0 ? 'N’a gagné à aucune' : `A gagné à ${grouped(won)}`} ${won < 2 ? 'table' : 'tables'} sur ${grouped(tables)}. Total ${total}.`,
   boughtIn: (sum) => `apport ${sum}`,
