@@ -33,6 +33,12 @@ export const seatedAt = (table: { readonly seated?: number }): number | null => 
 export const hasResult = (table: WithSummary): boolean =>
   partiesOf(table).some(({ net }) => (net ?? 0) !== 0);
 
+/** Whether the players differ in what they have won or lost. If all have the same, no place means anything. */
+export const hasPlaces = (table: WithSummary): boolean => {
+  const nets = seatedParties(table).map(({ net }) => net);
+  return nets.length < 2 || new Set(nets).size > 1;
+};
+
 /** Returns the player who banks, or null in a game where no player does. */
 export const bankerOf = (table: WithSummary): string | null =>
   partiesOf(table).find(({ role }) => role === 'banker')?.name ?? null;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { correctionText } from '../../src/features/corrections/correction-notice.ts';
-import { hasFreeSeat, playersOf, type WithSummary } from '../../src/table-kit/parties.ts';
+import { hasFreeSeat, hasPlaces, playersOf, type WithSummary } from '../../src/table-kit/parties.ts';
 import { bankOf, correctedParties, poolsOf, standingsOf } from '../../src/table-kit/results.ts';
 
 type Summary = NonNullable<WithSummary['summary']>;
@@ -87,4 +87,15 @@ test('a player who banks in one view only is one party of a correction', () => {
       currency: 'points',
     });
   assert.equal(correctionText(view(4, 'player', 10), view(6, 'banker', 15)), 'Corrected: Anne 5 more.');
+});
+
+test('players with equal results have no places', () => {
+  const equal = table(
+    party('Anne', 'player', -10, 1),
+    party('Bess', 'player', -10, 1),
+    party('pot', 'pool', 20),
+  );
+  assert.equal(hasPlaces(equal), false);
+  assert.equal(hasPlaces(PLAYED), true);
+  assert.equal(hasPlaces(table(party('Anne', 'player', -5, 1))), true);
 });

@@ -10,7 +10,7 @@ import { messages } from '../messages/messages.ts';
 import { confirmedPlayer, findPlayer, hasLeft, unconfirmedMoney } from '../model/scene.ts';
 import { usePageModel, useScene, type PageValues } from '../model/table-context.ts';
 import { toggleTray } from '../model/ui-state.ts';
-import { hasResult } from '../parties.ts';
+import { hasPlaces, hasResult } from '../parties.ts';
 import type { NameTap } from '../table-game.ts';
 import { cashedOutText, moneyNote } from './money-note.ts';
 import './NameCell.css';
@@ -110,8 +110,10 @@ function SecondLine({ player, tapWords, isGone }: SecondLineProps) {
 function netText({ model: { outbox }, scene }: PageValues, player: string): string {
   if (!isOnline(outbox) && outbox.entries.value.length > 0) return '';
   const party = confirmedPlayer(scene, player);
-  if (party?.net == null || party.place === null || !hasResult(scene.serverView ?? scene.table)) return '';
-  return messages().rows.netPlace(net(party.net, scene.table.currency), party.place);
+  const view = scene.serverView ?? scene.table;
+  if (party?.net == null || party.place === null || !hasResult(view)) return '';
+  const sum = net(party.net, scene.table.currency);
+  return hasPlaces(view) ? messages().rows.netPlace(sum, party.place) : sum;
 }
 
 /** Returns the note of the player's newest movement of money. The cell renders again only if the note changes. */

@@ -11,7 +11,7 @@ import { entriesOfPlayer } from '../model/entries-of.ts';
 import type { KitMode } from '../model/modes.ts';
 import { onTableOf } from '../model/money-tasks.ts';
 import { findPlayer } from '../model/scene.ts';
-import { hasResult } from '../parties.ts';
+import { hasPlaces, hasResult } from '../parties.ts';
 import { useScene } from '../model/table-context.ts';
 import type { Party, TableView } from '../model/table-view.ts';
 import { MoneyTray } from '../money/MoneyTray.tsx';
@@ -27,7 +27,11 @@ export function PlayerTray({ mode }: { mode: Extract<KitMode, { kind: 'player' }
   const isLinked = table.bankrolls?.[player.name] !== undefined;
   const below = [onTable(table, onTableOf(model.game, table, player.name))]
     .concat(isLinked ? pageWords().seats.withBankroll : '')
-    .concat(hasResult(scene.serverView ?? table) ? standing(table, player) : '')
+    .concat(
+      hasResult(scene.serverView ?? table)
+        ? standing(table, player, hasPlaces(scene.serverView ?? table))
+        : '',
+    )
     .filter(Boolean)
     .join(' · ')
     .replace(/^./u, t().capitalize);
@@ -45,10 +49,10 @@ function onTable({ currency }: TableView, amount: number): string {
 }
 
 /** Returns what "0 · 1st" in the row means, in words; '' before the first result. */
-function standing({ currency }: TableView, { net: won, place }: Party): string {
+function standing({ currency }: TableView, { net: won, place }: Party, hasPlace: boolean): string {
   if (won === null || place === null) return '';
   const sums = [won, -won].map((sum) => (sum > 0 ? money(sum, currency) : ''));
-  return trayMessages().standing(sums[0]!, sums[1]!, place);
+  return trayMessages().standing(sums[0]!, sums[1]!, hasPlace ? place : null);
 }
 
 function Tasks({ player: { name, purse } }: { player: Party }) {

@@ -5,8 +5,8 @@ import { ordinal, rank } from '../../../i18n/en/grammar.ts';
 export const en = {
   otherBuyIn: 'Buy in another sum',
   /** What net and place below a name mean. `won` and `lost` are '' for nothing. */
-  standing: (won: string, lost: string, place: number) =>
-    `${won ? `won ${won}` : lost ? `lost ${lost}` : 'nothing won or lost'} so far, ${ordinal(place)} place`,
+  standing: (won: string, lost: string, place: number | null) =>
+    `${won ? `won ${won}` : lost ? `lost ${lost}` : 'nothing won or lost'} so far${place === null ? '' : `, ${ordinal(place)} place`}`,
   /** In place of a short label. */
   enterPurse: 'Enter an amount, or 0.',
   startOver: 'Start over',

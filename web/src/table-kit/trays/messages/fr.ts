@@ -6,7 +6,7 @@ import type { TrayMessages } from './en.ts';
 export const fr: TrayMessages = {
   otherBuyIn: 'Apporter une autre somme',
   standing: (won, lost, place) =>
-    `${won ? `gain de ${won}` : lost ? `perte de ${lost}` : 'ni gain ni perte'} jusqu’ici, ${ordinalShe(place)} place`,
+    `${won ? `gain de ${won}` : lost ? `perte de ${lost}` : 'ni gain ni perte'} jusqu’ici${place === null ? '' : `, ${ordinalShe(place)} place`}`,
   enterPurse: 'Entrez un montant, ou 0.',
   startOver: 'Recommencer',
   sumSoFar: (sum) => `Somme\u00a0: ${sum}`,
