@@ -92,3 +92,9 @@ test('balances, journal and events can be downloaded', async () => {
     Array.from({ length: LAST_VERSION }, (_, at) => at + 1),
   );
 });
+
+test('the demonstration has a title in the language shown', async () => {
+  const tab = await openTab('/', { language: 'fr' });
+  await tab.tap(tab.button(/^Lansquenet.*soirée de démonstration$/));
+  await expect(tab.byText(/Lansquenet après dîner/).first).toBeVisible();
+});

@@ -97,4 +97,5 @@ export const { startPractice, loadDemonstration } = createPractice({
   nameOf: () => commonMessages().practice.name,
   entries: [...seats(), ...stakes()],
   demonstration: demonstrationAddress,
+  demonstrationTitle: () => commonMessages().practice.demonstration,
 });

@@ -18,4 +18,5 @@ export const { startPractice, loadDemonstration } = createPractice({
   nameOf: () => commonMessages().practice.name,
   entries: ENTRIES,
   demonstration: demonstrationAddress,
+  demonstrationTitle: () => commonMessages().practice.demonstration,
 });

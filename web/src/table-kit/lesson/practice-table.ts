@@ -16,6 +16,8 @@ export interface PracticeTable {
   readonly entries: readonly Entry[];
   /** The address of the score sheet of the demonstration. */
   readonly demonstration: string;
+  /** Its title, in the language shown. */
+  readonly demonstrationTitle: () => string;
 }
 
 /**
@@ -27,6 +29,7 @@ export function createPractice({
   nameOf,
   entries,
   demonstration,
+  demonstrationTitle,
 }: PracticeTable): Awaited<ReturnType<LateModule['practice']>> {
   let pending: (Opening & { readonly id: string }) | null = null;
   return {
@@ -38,6 +41,10 @@ export function createPractice({
       pending = null;
       return id;
     },
-    loadDemonstration: () => fetchSheet(demonstration),
+    loadDemonstration: async () => withTitle(await fetchSheet(demonstration), demonstrationTitle()),
   };
 }
+
+/** Returns a score sheet with another title. */
+const withTitle = (sheet: string, title: string): string =>
+  sheet.replace(/^title = .*$/m, () => `title = ${JSON.stringify(title)}`);

@@ -7,6 +7,8 @@ export const en = {
     'If a hand is in progress, end it first. The players share what is in the pools, and play ends. Undo opens the table again.',
   practice: {
     name: 'Practice table',
+    /** The title of the demonstration. */
+    demonstration: 'Glic at the sign of the Boar',
     hint: 'Four players and a dealt hand. Pay the pools, bet, and play the hand to its end.',
     firstSteps: [
       'In Glic, money lies in seven pools. The trump card of a pool takes it. Then the players bet on the best hand, and play cards until one has none left.',

@@ -5,6 +5,8 @@ import { counted } from '../../../i18n/en/grammar.ts';
 export const en = {
   practice: {
     name: 'Practice table',
+    /** The title of the demonstration. */
+    demonstration: 'Lansquenet after supper',
     hint: 'Four players, a wager and two covers. Deal a hand and enter who won.',
     firstSteps: [
       'In Lansquenet, each player banks in turn: the banker puts up money, and the others bet against it. Then cards decide.',

@@ -6,6 +6,7 @@ import type { CommonMessages } from './common-en.ts';
 export const fr: CommonMessages = {
   practice: {
     name: 'Table d’essai',
+    demonstration: 'Lansquenet après dîner',
     hint: 'Quatre joueurs, un enjeu et deux couvertures. Donnez une main et dites qui gagne.',
     firstSteps: [
       'Au lansquenet, chaque joueur tient la banque à son tour\u00a0: il met de l’argent en jeu, et les autres parient contre lui. Puis les cartes décident.',

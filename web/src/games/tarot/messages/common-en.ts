@@ -7,6 +7,8 @@ export const en = {
     'If a game is in progress, count its rounds or give it up first. The players share what is in the pot, and play ends. Undo opens the table again.',
   practice: {
     name: 'Practice table',
+    /** The title of the demonstration. */
+    demonstration: 'Tarot at Fribourg',
     hint: 'Three players, one round counted. Count the second round.',
     firstSteps: [
       'In Swiss Tarot, three players put money into a pot and play three rounds. After each round they count their tricks. The highest score wins the pot.',

@@ -8,6 +8,7 @@ export const fr: CommonMessages = {
     'Si une partie est en cours, comptez d’abord ses donnes, ou abandonnez-la. Les joueurs se partagent le pot, et le jeu s’arrête. «\u00a0Annuler\u00a0» rouvre la table.',
   practice: {
     name: 'Table d’essai',
+    demonstration: 'Tarot à Fribourg',
     hint: 'Trois joueurs, une donne comptée. Comptez la deuxième donne.',
     firstSteps: [
       'Au tarot suisse, trois joueurs mettent de l’argent au pot et jouent trois donnes. Après chaque donne, ils comptent leurs plis. Le plus haut score gagne le pot.',

@@ -2,6 +2,8 @@
 
 export const practice = {
   name: 'Practice table',
+  /** The title of the demonstration. */
+  demonstration: 'A demonstration evening',
   hint: 'Six players with stakes on the table. Turn the fasse and start drawing.',
   firstSteps: [
     'Basset is played against a bank. The players lay money on cards, and the dealer draws pairs from a full pack: one card of each pair wins, the other loses.',

@@ -4,6 +4,7 @@ import type { en } from '../common-en.ts';
 
 export const practice: (typeof en)['practice'] = {
   name: 'Table d’essai',
+  demonstration: 'Une soirée de démonstration',
   hint: 'Six joueurs et leurs mises sont en place. Retournez la fasse et tirez les cartes.',
   firstSteps: [
     'La bassette se joue contre une banque. Les joueurs misent sur des cartes, et le croupier tire des paires d’un jeu complet\u00a0: une carte de chaque paire gagne, l’autre perd.',
