@@ -43,18 +43,22 @@ def has_pages(wheel: Path) -> bool:
 
 def commit_of_checkout() -> str:
     """Return the checkout's commit for a version, with a mark if files differ; "" without git."""
-    done = _git("rev-parse", f"--short={COMMIT_DIGITS}", "HEAD")
-    if done.returncode != 0:
+    commit = _git("rev-parse", f"--short={COMMIT_DIGITS}", "HEAD")
+    if commit is None:
         return ""
-    return done.stdout.strip() + ("" if is_committed() else ".changed")
+    return commit.strip() + ("" if is_committed() else ".changed")
 
 
 def is_committed() -> bool:
     """Return whether every file of the checkout is as git has it."""
-    done = _git("status", "--porcelain")
-    return done.returncode == 0 and not done.stdout
+    return _git("status", "--porcelain") == ""
 
 
-def _git(*arguments: str) -> subprocess.CompletedProcess[str]:
+def _git(*arguments: str) -> str | None:
+    """Return what git prints, or None if it fails or is not installed."""
     command = ["git", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    try:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except OSError:
+        return None
+    return done.stdout if done.returncode == 0 else None

@@ -66,6 +66,14 @@ def test_a_wheel_has_the_commit_of_the_checkout() -> None:
     assert mark == ("" if is_committed() else "changed")
 
 
+def test_without_the_program_git_a_wheel_has_no_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert commit_of_checkout() == ""
+    assert not is_committed()
+
+
 def test_the_wheel_has_every_file_of_its_packages(
     wheel_and_output: tuple[Path, str],
 ) -> None:
