@@ -17,6 +17,7 @@ from service.store.sqlite.file import belongs_to_others, write_remedy
 from tests.servers.forked_process import run
 
 OTHER_USER = 65534
+USER_WITHOUT_ACCOUNT = 4_000_000_000
 # Root may write everywhere. Another user may not read the libraries, so they are imported before.
 WITHOUT_RIGHTS = f"""
 import encodings.ascii, encodings.idna, os, sys
@@ -94,6 +95,18 @@ def test_no_folder_of_others_gets_another_owner(monkeypatch: pytest.MonkeyPatch)
     others = ("/", "/root", "/proc", "/home/anne/books", "/var/lib")
     own = ("/var/lib/paroli", "/data", "/home/bertrand/books")
     assert [path for path in (*others, *own) if belongs_to_others(Path(path))] == [*others]
+
+
+def test_a_user_without_an_account_gets_a_remedy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("HOME", raising=False)
+    monkeypatch.setattr(os, "getuid", lambda: USER_WITHOUT_ACCOUNT)
+    with pytest.raises(RuntimeError, match="home directory"):
+        Path.home()
+    assert belongs_to_others(Path("/home/anne/books"))
+    assert not belongs_to_others(Path("/var/lib/paroli"))
+    assert "PAROLI_DATABASE_URL to a file" in write_remedy(tmp_path / "paroli.db")
 
 
 @pytest.mark.slow

@@ -87,10 +87,19 @@ def write_remedy(path: Path, error: Exception | None = None) -> str:
 
 def belongs_to_others(path: Path) -> bool:
     """Return whether a path is the system's or in a home folder, but not in this user's own."""
-    if path.is_relative_to(Path.home()) and Path.home() != Path("/"):
+    home = _home_folder()
+    if home and home != Path("/") and path.is_relative_to(home):
         return False
     is_below = any(path.is_relative_to(folder) for folder in _OF_OTHERS)
     return is_below or str(path) in _SHARED
+
+
+def _home_folder() -> Path | None:
+    """Return this user's home folder, or None for a user id without an account and HOME."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return None
 
 
 def _not_writable(path: Path) -> Path:
