@@ -41,24 +41,24 @@ def has_pages(wheel: Path) -> bool:
         return PAGES in archive.namelist()
 
 
-def commit_of_checkout() -> str:
+def commit_of_checkout(checkout: Path = ROOT) -> str:
     """Return the checkout's commit for a version, with a mark if files differ; "" without git."""
-    commit = _git("rev-parse", f"--short={COMMIT_DIGITS}", "HEAD")
+    commit = _git(checkout, "rev-parse", f"--short={COMMIT_DIGITS}", "HEAD")
     if commit is None:
         return ""
-    return commit.strip() + ("" if is_committed() else ".changed")
+    return commit.strip() + ("" if is_committed(checkout) else ".changed")
 
 
-def is_committed() -> bool:
+def is_committed(checkout: Path = ROOT) -> bool:
     """Return whether every file of the checkout is as git has it."""
-    return _git("status", "--porcelain") == ""
+    return _git(checkout, "status", "--porcelain") == ""
 
 
-def _git(*arguments: str) -> str | None:
+def _git(checkout: Path, *arguments: str) -> str | None:
     """Return what git prints, or None if it fails or is not installed."""
     command = ["git", *arguments]
     try:
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, cwd=checkout, capture_output=True, text=True, check=False)
     except OSError:
         return None
     return done.stdout if done.returncode == 0 else None

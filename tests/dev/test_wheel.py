@@ -60,10 +60,25 @@ def test_a_build_with_pages_has_them_and_its_commit(
     assert wheel.name.endswith("+g1a2b3c4d5e6f.changed-py3-none-any.whl")
 
 
-def test_a_wheel_has_the_commit_of_the_checkout() -> None:
-    commit, _, mark = commit_of_checkout().partition(".")
-    assert re.fullmatch(r"[0-9a-f]{12,}", commit)
-    assert mark == ("" if is_committed() else "changed")
+def test_a_wheel_has_the_commit_of_the_checkout(tmp_path: Path) -> None:
+    def git(*words: str) -> str:
+        settings = ("user.name=A", "user.email=a@localhost", "commit.gpgsign=false")
+        options = [word for setting in settings for word in ("-c", setting)]
+        command = ["git", *options, *words]
+        done = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True)
+        return done.stdout.strip()
+
+    git("init")
+    assert commit_of_checkout(tmp_path) == ""
+    (tmp_path / "file").touch()
+    git("add", ".")
+    git("commit", "-m", "first")
+    commit = git("rev-parse", "HEAD")[:12]
+    assert commit_of_checkout(tmp_path) == commit
+    assert is_committed(tmp_path)
+    (tmp_path / "new").touch()
+    assert commit_of_checkout(tmp_path) == f"{commit}.changed"
+    assert not is_committed(tmp_path)
 
 
 def test_without_the_program_git_a_wheel_has_no_commit(
