@@ -95,6 +95,6 @@ test('balances, journal and events can be downloaded', async () => {
 
 test('the demonstration has a title in the language shown', async () => {
   const tab = await openTab('/', { language: 'fr' });
-  await tab.tap(tab.button(/^Lansquenet.*soirée de démonstration$/));
+  await tab.tap(tab.button(/^Lansquenet.*Soirée de démonstration$/));
   await expect(tab.byText(/Lansquenet après dîner/).first).toBeVisible();
 });
