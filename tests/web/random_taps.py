@@ -50,6 +50,14 @@ TAP = """async ({ seed, taps, together }) => {
     const until = performance.now() + 10000;
     while (!isIdle() && performance.now() < until) await painted();
   };
+  // A slip may lead to the history of the table.
+  const hasLeft = () => document.querySelector('.table-shell') === null;
+  const backAtTable = async () => {
+    if (!hasLeft()) return;
+    history.back();
+    const until = performance.now() + 10000;
+    while (hasLeft() && performance.now() < until) await painted();
+  };
   const isReached = (target) => {
     const { x, y, width, height } = target.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -78,6 +86,7 @@ TAP = """async ({ seed, taps, together }) => {
     const words = target?.textContent.slice(0, 40);
     target?.click();
     await painted();
+    await backAtTable();
     if (tap % together === 0) await idle();
     const slip = document.querySelector('.rejection-slip p')?.textContent;
     if (slip && slip !== slips.at(-1)?.[1]) slips.push([words, slip]);
