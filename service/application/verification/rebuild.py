@@ -1,6 +1,6 @@
 """Rebuilds what follows from the log of a session: its row, postings and standings."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from service.application.ports.store import Codec, SessionRow, Store
@@ -32,11 +32,18 @@ class Rebuilt:
 
 def rebuild(store: Store, codec: Codec, sessions: Iterable[str]) -> Iterator[Rebuilt]:
     """Rebuild what follows from the events; yield the result of each session."""
-    for session in sessions:
+    return rebuild_each(sessions, lambda session: _rebuild_session(store, codec, session))
+
+
+def rebuild_each(
+    streams: Iterable[str], rebuild_one: Callable[[str], Rebuilt]
+) -> Iterator[Rebuilt]:
+    """Yield the result of each stream, also if nothing could be rebuilt."""
+    for stream in streams:
         try:
-            yield _rebuild_session(store, codec, session)
+            yield rebuild_one(stream)
         except Unreadable as error:
-            yield Rebuilt(session, problem=str(error))
+            yield Rebuilt(stream, problem=str(error))
 
 
 def _rebuild_session(store: Store, codec: Codec, session: str) -> Rebuilt:

@@ -15,7 +15,7 @@ from service.application.recording.streams import (
     stream_after,
 )
 from service.application.verification.findings import Finding, Unreadable, Verified
-from service.application.verification.rebuild import Rebuilt, check_no_event_is_lost
+from service.application.verification.rebuild import Rebuilt, check_no_event_is_lost, rebuild_each
 from service.application.verification.verify import (
     chain_breaks,
     history_of,
@@ -82,11 +82,7 @@ def _postings(stream: Folded, history: Iterable[Recorded]) -> list[tuple[int, Po
 
 def rebuild_streams(store: Store, codec: Codec, streams: Iterable[str]) -> Iterator[Rebuilt]:
     """Rebuild rows and postings of evenings and people; yield the result of each stream."""
-    for stream in streams:
-        try:
-            yield _rebuild_stream(store, codec, stream)
-        except Unreadable as error:
-            yield Rebuilt(stream, problem=str(error))
+    return rebuild_each(streams, lambda stream: _rebuild_stream(store, codec, stream))
 
 
 def _rebuild_stream(store: Store, codec: Codec, stream: str) -> Rebuilt:
