@@ -62,7 +62,15 @@ function LessonLink({ game }: { game: string }) {
 function Ways({ game }: { game: GameWithPractice }) {
   const words = messages();
   const { id, practice } = game;
-  const labelOf = (text: string): string => ofGame(text, gameTitleAmong(id, gamesWithPractice()));
+  const buttonOf = (text: string, busy: string, act: () => Promise<void>) => (
+    <BusyButton
+      kind="usual"
+      words={text}
+      label={ofGame(text, gameTitleAmong(id, gamesWithPractice()))}
+      busy={busy}
+      act={act}
+    />
+  );
   const openPractice = (): Promise<void> =>
     attempt(
       async () => (await practice()).startPractice(),
@@ -75,20 +83,8 @@ function Ways({ game }: { game: GameWithPractice }) {
     );
   return (
     <>
-      <BusyButton
-        kind="usual"
-        words={words.practice}
-        label={labelOf(words.practice)}
-        busy={words.creatingPractice}
-        act={openPractice}
-      />
-      <BusyButton
-        kind="usual"
-        words={words.demonstration}
-        label={labelOf(words.demonstration)}
-        busy={words.playingDemonstration}
-        act={playDemonstration}
-      />
+      {buttonOf(words.practice, words.creatingPractice, openPractice)}
+      {buttonOf(words.demonstration, words.playingDemonstration, playDemonstration)}
     </>
   );
 }
