@@ -2,32 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { CorrectionBody } from '../../src/features/corrections/correction-context.ts';
 import type { TableView } from '../../src/table-kit/model/table-view.ts';
 import { Dealer, openAsDealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
-import type { Locator } from '../dom/locator.ts';
+import { loseResponse } from '../dom/network.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
-import { connectDevice, openTab, type Tab } from '../dom/tab.ts';
+import { connectDevice, type Tab } from '../dom/tab.ts';
 import { openDrawnTable } from './drawn-table.ts';
-
-const entries = (tab: Tab): Locator => tab.css('.entry-history-list li');
-const struck = (tab: Tab): Locator => entries(tab).css('s');
-
-async function openHistory(table: ServiceTable): Promise<Dealer> {
-  const tab = await openTab(`/tables/${table.id}/log`);
-  await expect(entries(tab).first).toBeVisible();
-  return new Dealer(tab, table);
-}
-
-/** Chooses a value of a field in the correction panel. */
-const choose = ({ tab }: Dealer, field: string, words: string): Promise<void> =>
-  tab.tap(tab.role('group', { name: field }).button(words));
-
-/** Opens the correction of an entry. */
-async function openEntry({ tab }: Dealer, words: string): Promise<void> {
-  await tab.tap(entries(tab).css('button').withText(words));
-  await tab.tap(tab.button('Correct…'));
-}
+import { choose, openEntry, openHistory, struck } from './history-entries.ts';
 
 /** Lansquenet after one hand that the left card won: Bess covered, and then covered again. */
 const LEFT_HAND = ['seat Anne 100', 'seat Bess 100', 'wager 12', 'cover Bess 8', 'match left'];
@@ -156,4 +139,21 @@ test('the correction of a dealer is sent again if newer entries leave its effect
   await dealer.waitUntilRecorded();
   await expect(tab.css('.rejection-slip')).toHaveCount(0);
   assert.deepEqual(await purses(dealer), { Anne: 195, Bess: 245, Carl: 280 });
+});
+
+test('a correction whose response was lost is recorded once, also if entries came since', async () => {
+  const table = await openDrawnTable();
+  const { tab } = await openHistory(table);
+  const { sendCorrection } = await import('../../src/features/corrections/recording/send-correction.ts');
+  const body = { insert_after: 7, entry: { kind: 'stake', punter: 'carl', card: '10', amount: 5 } };
+  const send = async (): Promise<string> => {
+    const { length } = await table.events();
+    return sendCorrection(table.id, body as CorrectionBody, length);
+  };
+  tab.network.route('POST', /corrections$/, loseResponse, 1);
+  await assert.rejects(send());
+  await table.enterLines('pair 8 6');
+  await send();
+  const corrections = (await table.eventKinds()).filter((kind) => kind === 'entry_amended');
+  assert.equal(corrections.length, 1, String(await table.eventKinds()));
 });

@@ -4,30 +4,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Dealer } from '../dom/dealer.ts';
 import { expect, theElement } from '../dom/expect.ts';
-import type { Locator } from '../dom/locator.ts';
 import { loseResponse } from '../dom/network.ts';
-import { newTable, type ServiceTable } from '../dom/table.ts';
-import { BOUNCE_MS, openTab, type Tab } from '../dom/tab.ts';
+import { newTable } from '../dom/table.ts';
+import { BOUNCE_MS, openTab } from '../dom/tab.ts';
 import { openDrawnTable } from './drawn-table.ts';
-
-const entries = (tab: Tab): Locator => tab.css('.entry-history-list li');
-const struck = (tab: Tab): Locator => entries(tab).css('s');
-
-async function openHistory(table: ServiceTable): Promise<Dealer> {
-  const tab = await openTab(`/tables/${table.id}/log`);
-  await expect(entries(tab).first).toBeVisible();
-  return new Dealer(tab, table);
-}
-
-/** Chooses a value of a field in the correction panel. */
-const choose = ({ tab }: Dealer, field: string, words: string): Promise<void> =>
-  tab.tap(tab.role('group', { name: field }).button(words));
-
-/** Opens the correction of an entry. */
-async function openEntry({ tab }: Dealer, words: string): Promise<void> {
-  await tab.tap(entries(tab).css('button').withText(words));
-  await tab.tap(tab.button('Correct…'));
-}
+import { choose, entries, openEntry, openHistory, struck } from './history-entries.ts';
 
 test('the history strikes through what no longer counts', async () => {
   const table = await openDrawnTable();
