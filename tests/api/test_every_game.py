@@ -112,6 +112,32 @@ def test_a_dry_run_has_each_party_once_with_all_its_money(played: Table) -> None
     assert named > 0
 
 
+def scores(table: Table) -> dict[str, int]:
+    """Return the scores of a game that has scores."""
+    return {p["name"]: p["score"] for p in table.state()["players"] if "score" in p}
+
+
+def test_a_dry_run_has_each_score_that_changes(caller: Caller) -> None:
+    rules = {"preset": "swiss_tarot", "overrides": {"rounds": 3}}
+    fields = {**SAMPLE_TABLES["tarot"].opening, "rules": rules}
+    table = Table(caller, caller.post("/v1/sessions", fields).get_json()["id"])
+    table.enter_lines(
+        "seat anne 90", "seat bess 90", "seat carl 90", "ante 20", "count anne 30 bess 26"
+    )
+    assert scores(table) == {"anne": 30, "bess": 26, "carl": 22}
+    [counted] = [e["version"] for e in table.events() if e["type"] == "tarot.round_counted"]
+    counts = [{"punter": "anne", "count": 25}, {"punter": "bess", "count": 31}]
+    body = {"amend": counted, "entry": {"kind": "count", "counts": counts}}
+    shown = table.enter("corrections?dry_run=true", body).get_json()
+    assert (shown["parties"], shown["names"]) == ([], [])
+    assert shown["counts"] == [
+        {"figure": "scores", "of": "anne", "before": 30, "after": 25},
+        {"figure": "scores", "of": "bess", "before": 26, "after": 31},
+    ]
+    table.enter("corrections", body)
+    assert scores(table) == {"anne": 25, "bess": 31, "carl": 22}
+
+
 def test_a_ruling_moves_money_between_players(played: Table) -> None:
     before = nets(played)
     made = {"ruling": {"from": "anne", "to": "bess", "amount": 7}}

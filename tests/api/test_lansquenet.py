@@ -269,6 +269,7 @@ def test_a_preview_lists_later_entries_that_become_those_of_other_players(caller
     assert [(each["entered"], each["players"]) for each in shown["other_players"]] == [
         ({"kind": "wager", "amount": 30}, {"before": ["bess"], "after": ["anne"]})
     ]
+    assert shown["names"] == [{"figure": "banker", "before": "bess", "after": "anne"}]
     body = {"amend": dealt + 2, "entry": {"kind": "wager", "amount": 40}}
     assert table.enter("corrections?dry_run=true", body).get_json()["other_players"] == []
 

@@ -11,6 +11,7 @@ import pytest
 from openapi_spec_validator import validate
 from werkzeug.test import TestResponse
 
+from service.api.document.correction_property_meanings import MEANINGS_IN_CORRECTIONS
 from service.api.document.health_operations import HEALTH_OPERATIONS
 from service.api.document.odds_property_meanings import MEANINGS_IN_ODDS
 from service.api.document.openapi import as_json, as_mapping
@@ -197,7 +198,12 @@ def test_every_meaning_describes_a_property(document: dict[str, Any]) -> None:
     described = {part.get("description") for _, _, part in all_properties(document)}
     for _, _, operation in operations(document):
         described |= {each.get("description") for each in parameters(document, operation)}
-    by_schema = {**MEANINGS_IN, **MEANINGS_IN_REPORTS, **MEANINGS_IN_ODDS}
+    by_schema = {
+        **MEANINGS_IN,
+        **MEANINGS_IN_CORRECTIONS,
+        **MEANINGS_IN_REPORTS,
+        **MEANINGS_IN_ODDS,
+    }
     rows = (MEANINGS, *by_schema.values())
     rows = (*rows, *(game.english.meanings for game in GAMES.values()))
     unused = {text for row in rows for text in row.values()} - described

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from service.domain.port.game import AnyGame
+from service.domain.port.game import AnyGame, Figure
 from service.domain.port.game_texts import (
     ALL_PRESETS,
     AMOUNT,
@@ -85,12 +85,14 @@ def _needed(game: AnyGame, language: str) -> Iterator[Code]:
         yield from (("operation", kind.path) for kind in game.entries)
     else:
         yield from _names(data)
+        yield from _figures(game)
 
 
 def _optional(game: AnyGame) -> Iterator[Code]:
     """Yield what a text may say and need not: names that read well as they are, in English."""
     data = games_as_json([game])[game.name]
     yield from _names(data)
+    yield from _figures(game)
     fields = (field for kind in data["entries"] for field in kind["fields"])
     yield from (("choice", f"{f['name']}.null") for f in fields if f["optional"] and f["choices"])
     for preset in game.rules.presets.values():
@@ -98,6 +100,12 @@ def _optional(game: AnyGame) -> Iterator[Code]:
     # An account may be named like the entry that moves money into it.
     yield from (("label", kind["verb"]) for kind in data["entries"])
     yield from (("sentence", f"{name}.{n}") for name in game.rules.fields for n in range(1001))
+
+
+def _figures(game: AnyGame) -> Iterator[Code]:
+    """Yield the names of the figures that the preview of a correction may show."""
+    shown = {Figure.COUNT, Figure.COUNTS, Figure.NAME}
+    yield from (("label", name) for name, kind in game.figures.items() if kind in shown)
 
 
 def _rules(game: AnyGame, rules: Json) -> Iterator[Code]:

@@ -7,6 +7,7 @@ from typing import Any
 from flask import Flask
 from marshmallow import Schema, fields
 
+from service.api.document.correction_property_meanings import MEANINGS_IN_CORRECTIONS
 from service.api.document.odds_property_meanings import MEANINGS_IN_ODDS
 from service.api.document.report_property_meanings import MEANINGS_IN_REPORTS
 from service.api.games.event_schemas import ENVELOPE, event_schema, event_types, one_of_events
@@ -15,7 +16,12 @@ from service.domain.games import GAMES
 
 Json = dict[str, Any]
 
-_MEANINGS_IN = {**MEANINGS_IN, **MEANINGS_IN_REPORTS, **MEANINGS_IN_ODDS}
+_MEANINGS_IN = {
+    **MEANINGS_IN,
+    **MEANINGS_IN_CORRECTIONS,
+    **MEANINGS_IN_REPORTS,
+    **MEANINGS_IN_ODDS,
+}
 
 _REFERENCE = re.compile(r"#/components/(\w+)/(\w+)")
 

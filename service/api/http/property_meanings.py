@@ -129,10 +129,6 @@ _SEAL: Mapping[str, str] = {
 }
 
 MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
-    "AmountChange": {
-        "before": "The amount before the correction.",
-        "after": "The amount after it.",
-    },
     "Batch": {
         "entries": "The entries, in the order of the table.",
         "mode": "`atomic` records all or none. `each` records every entry that no rule refuses. "
@@ -145,7 +141,6 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "house_choice": "Whether the value is a house choice, because no source decides it.",
         "why": "Why it is a house choice, or null.",
     },
-    "Correction": {"ruling": "A ruling to make."},
     "Seal": {**_SEAL, "qr": "The text as a QR code, an SVG image."},
     "SealKey": {
         "key": "The public key, 32 bytes in base64url.",
@@ -172,22 +167,6 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "step": "The step between two amounts, from `least`.",
         "suggested": "A value to start with, or null.",
         "optional": "Whether the entry is complete without it.",
-    },
-    "CorrectionOfEntry": {"version": "The version of the correction's event."},
-    "CorrectionPreview": {
-        "dry_run": "Always true: nothing was recorded.",
-        "version": "The version that the correction would be made at.",
-        "refused": "Later entries that the rules refuse after the correction.",
-        "must_decide": "What must be decided right after the new entries, because later entries do "
-        "not fit before; null if it is nothing. Send the answer after them in `entries`.",
-        "other_players": "Later entries that stay, but take or move the money of other players.",
-        "balances": "The accounts whose balance changes, with both balances.",
-        "parties": "The parties whose purse or stakes change.",
-        "standings": "The players whose place or net changes.",
-        "bank_net": "What the bank has won.",
-        "phase": "The phase of the game.",
-        "waiting_for": "The players that play waits for.",
-        "winners": "The winners of the session.",
     },
     "Currency": {
         "code": "The code of the currency.",
@@ -286,23 +265,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
     "MovedBalance": {
         "account": "The account, without the part that names the player.",
     },
-    "MustDecide": {
-        "waiting_for": "A player's name for each entry that play waits for; empty if play waits "
-        "for an entry of no player.",
-        "offers": "The entries that decide it, with their first open field.",
-        "entry": "The first of `refused` that does not fit because of it.",
-    },
-    "NamesChange": {
-        "before": "The names before the correction.",
-        "after": "The names after it.",
-    },
     "NewKey": {"key": "The secret of the key. No later response shows it."},
-    "PartyChange": {
-        "purse": "What is in the purse.",
-        "at_table": "What is on the table, also as a banker.",
-        "held": "What is in the purse and on the table.",
-        "net": "What was won; below zero, what was lost.",
-    },
     "Person": {
         "in_sessions": "What is in sessions, in smallest units, by the id of the session.",
         "version": "The number of the newest event in the person's log.",
@@ -384,17 +347,9 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "link": "A link to sign in with, or the part of it after `#pair=`; or null.",
         "replace": "Whether to sign this browser out first, if it is signed in.",
     },
-    "StandingChange": {
-        "before": "Place and net before the correction; null: not seated.",
-        "after": "Place and net after it; null: not seated.",
-    },
     "Standings": {
         "standings": "The players by net, highest first.",
         "table_net": "The net of bank and pools; null if the key may not see it.",
-    },
-    "TextChange": {
-        "before": "The word before the correction.",
-        "after": "The word after it.",
     },
 }
 """By schema and name of the property. A schema that extends another one has that one's meanings."""

@@ -57,6 +57,23 @@ class PartyChangeSchema(Schema):
     net = fields.Nested(AmountChangeSchema, required=True)
 
 
+class CountChangeSchema(Schema):
+    """A count of the game that differs, such as a player's score."""
+
+    figure = fields.String(required=True)
+    of = fields.String(required=True, allow_none=True)
+    before = fields.Integer(required=True)
+    after = fields.Integer(required=True)
+
+
+class NameChangeSchema(Schema):
+    """A name of the game that differs, such as the banker's. Null: no name."""
+
+    figure = fields.String(required=True)
+    before = fields.String(required=True, allow_none=True)
+    after = fields.String(required=True, allow_none=True)
+
+
 class RefusedEntrySchema(RefusalSchema):
     """A later entry that the rules refuse after the correction, and why."""
 
@@ -80,7 +97,7 @@ class OtherPlayersSchema(Schema):
 class CorrectionPreviewSchema(Schema):
     """What a correction would change.
 
-    ``balances``, ``parties`` and ``standings`` have only what differs.
+    ``balances``, ``parties``, ``counts``, ``names`` and ``standings`` have only what differs.
     """
 
     dry_run = fields.Boolean(required=True)
@@ -90,6 +107,8 @@ class CorrectionPreviewSchema(Schema):
     other_players = fields.List(fields.Nested(OtherPlayersSchema), required=True)
     balances = fields.Dict(fields.String(), fields.Nested(AmountChangeSchema), required=True)
     parties = fields.List(fields.Nested(PartyChangeSchema), required=True)
+    counts = fields.List(fields.Nested(CountChangeSchema), required=True)
+    names = fields.List(fields.Nested(NameChangeSchema), required=True)
     standings = fields.Dict(fields.String(), fields.Nested(StandingChangeSchema), required=True)
     bank_net = fields.Nested(AmountChangeSchema, required=True)
     phase = fields.Nested(TextChangeSchema, required=True)

@@ -16,6 +16,7 @@ from service.application.sessions.correction import (
     entered_values,
 )
 from service.application.sessions.session import Session
+from service.domain.port.game import Figure
 from service.domain.port.parties import Party
 from service.domain.session.corrections import EntryAmended
 from service.domain.session.history import entries_that_count
@@ -55,6 +56,8 @@ def preview_correction(recorder: Recorder, session: str, act: Any, meta: Meta) -
         "other_players": list(_of_other_players(before, after, draft.plan)) if draft.plan else [],
         "balances": _changed(before.balances, after.balances, 0),
         "parties": _party_changes(before, after),
+        "counts": list(_count_changes(before, after)),
+        "names": list(_name_changes(before, after)),
         "standings": _changed(_places(standings[0]), _places(standings[1]), None),
         "bank_net": _pair(*(each["bank_net"] for each in standings)),
         "phase": _pair(before.row.phase, after.row.phase),
@@ -86,6 +89,32 @@ def _party_changes(before: Session, after: Session) -> list[Json]:
         if any(pair["before"] != pair["after"] for pair in money.values()):
             changes.append({"name": party.name, "role": party.role, **money})
     return changes
+
+
+def _count_changes(before: Session, after: Session) -> Iterator[Json]:
+    """Yield the counts among the game's figures that differ, such as the scores of players."""
+    for name, was, now in _figure_changes(before, after, Figure.COUNT):
+        yield {"figure": name, "of": None, **_pair(was, now)}
+    for name, was, now in _figure_changes(before, after, Figure.COUNTS):
+        for of, pair in _changed(was, now, 0).items():
+            yield {"figure": name, "of": of, **pair}
+
+
+def _name_changes(before: Session, after: Session) -> Iterator[Json]:
+    """Yield the names among the game's figures that differ, such as that of the banker."""
+    for name, was, now in _figure_changes(before, after, Figure.NAME):
+        yield {"figure": name, **_pair(was, now)}
+
+
+def _figure_changes(
+    before: Session, after: Session, kind: Figure
+) -> Iterator[tuple[str, Any, Any]]:
+    """Yield the figures of one kind that differ: name, before and after."""
+    game = before.game
+    was, now = game.figures_of(before.state), game.figures_of(after.state)
+    for name, declared in game.figures.items():
+        if declared is kind and was[name] != now[name]:
+            yield name, was[name], now[name]
 
 
 def _parties(session: Session) -> tuple[Party, ...]:

@@ -106,6 +106,7 @@ FR = GameTexts(
     },
     choices={"pool.pot": "pot", "pool.jar": "bocal"},
     labels={
+        "scores": "scores",
         "level": "niveau",
         "aloud": "à voix haute",
         "pool": "pot",

@@ -57,7 +57,7 @@ function Difference({ dryRun, context }: DifferenceProps) {
   return (
     <>
       <p>
-        <b>{differenceText(dryRun, context.currency, context.withBankroll)}</b>
+        <b>{differenceText(dryRun, context, context.withBankroll)}</b>
       </p>
       {refused.length > 0 && <p>{messages().corrections.noLongerFit(refused.length)}</p>}
       <ul>

@@ -2,9 +2,11 @@
 
 import { messages } from './messages/messages.ts';
 import type { Schemas } from '../../api/client.ts';
+import { isolated } from '../../i18n/isolated.ts';
 import { t } from '../../i18n/language.ts';
+import { pageWords } from '../../i18n/page-words.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
-import { poolName } from '../../i18n/game-texts.ts';
+import { labelText, poolName } from '../../i18n/game-texts.ts';
 
 export type DryRun = Schemas['CorrectionPreview'];
 
@@ -29,21 +31,45 @@ export interface PartyAmounts {
 /** The names of the seats that play with a bankroll; "bank" if the bank does. */
 export type WithBankroll = ReadonlySet<string>;
 
-/** Returns a sentence: "Anne 5s less, the bank 5s more." */
+/** Returns sentences: "Anne 5s less, the bank 5s more. Banker: Bess instead of Anne." */
 export function differenceText(
-  { parties, waiting_for }: DryRun,
-  currency: Currency,
+  { parties, counts, names, waiting_for }: DryRun,
+  { game, currency }: { readonly game: string; readonly currency: Currency },
   withBankroll: WithBankroll = NONE,
 ): string {
   const { corrections } = messages();
   const added = (before: readonly string[], after: readonly string[]): string[] =>
     [...new Set(after)].filter((name) => !before.includes(name));
-  return sentence([
+  const balances = sentence([
     ...parties.map((change) => partyText(change, currency, withBankroll)),
     ...added(waiting_for.before, waiting_for.after).map(corrections.mustDecide),
     ...added(waiting_for.after, waiting_for.before).map(corrections.mustNotDecide),
   ]);
+  return [balances, ...figureTexts([...names, ...counts], game)].join(' ');
 }
+
+type FigureChange = DryRun['names'][number] | DryRun['counts'][number];
+
+/** Returns a sentence for each figure: "Scores: Anne 12 instead of 9, Bess 3 instead of 6." */
+function figureTexts(changes: readonly FigureChange[], game: string): readonly string[] {
+  const figures = [...new Set(changes.map(({ figure }) => figure))];
+  return figures.map((figure) =>
+    messages().corrections.figure(
+      labelText(game, figure),
+      changes.filter((change) => change.figure === figure).map(figureText),
+    ),
+  );
+}
+
+/** Returns "Anne 12 instead of 9"; without a name, if the figure is that of the table. */
+function figureText(change: FigureChange): string {
+  const { corrections } = messages();
+  const text = corrections.insteadOf(valueText(change.after), valueText(change.before));
+  return 'of' in change && change.of !== null ? pageWords().generic.part(isolated(change.of), text) : text;
+}
+
+const valueText = (value: string | number | null): string =>
+  value === null ? messages().corrections.noPlayer : isolated(String(value));
 
 /** Returns the same sentence for what changed between two views; null if nothing did. */
 export function changesText(

@@ -98,7 +98,11 @@ function described(entry: CorrectionEntry, dryRun: DryRun | null, game: Game, ta
   const words = dropped ? corrections.recordDropping(dropped) : corrections.modes[modeOf(entry)].record;
   const text = [
     corrections.effectChanged,
-    differenceText(dryRun, currencyOf(table.currency), new Set(Object.keys(table.bankrolls ?? {}))),
+    differenceText(
+      dryRun,
+      { game: game.id, currency: currencyOf(table.currency) },
+      new Set(Object.keys(table.bankrolls ?? {})),
+    ),
     droppedText(dryRun, game, table),
   ];
   return { text: text.filter(Boolean).join(' '), fix: replaceWith(words, [commandOf(entry, dryRun, 0)]) };

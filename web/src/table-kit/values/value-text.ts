@@ -70,13 +70,14 @@ export const isRecord = (value: unknown): value is Fields =>
 /** What names a record, if it is the first member: a player, a pool, or a side of the table. */
 const NAMES: ReadonlySet<string> = new Set(['text', 'choice']);
 
-/** Returns a record: the name first, then the other members with their names. */
+/** Returns a record: the name first, then the other members with their names; "king (Carl)" for a choice and a name. */
 function recordText(members: readonly DeclaredMember[], record: Fields, table: ShownTable): string {
   const [first] = members;
   const head = first && NAMES.has(first.type) ? oneText(first, record[first.name], table) : '';
-  const parts = shownMembers(members, record)
-    .filter((member) => !head || member !== first)
-    .map((member) => memberText(member, record[member.name], table));
+  const others = shownMembers(members, record).filter((member) => !head || member !== first);
+  if (first?.type === 'choice' && others.length === 1 && others[0]?.type === 'text')
+    return `${head} (${oneText(others[0], record[others[0].name], table)})`;
+  const parts = others.map((member) => memberText(member, record[member.name], table));
   return [head, parts.join(', ')].filter(Boolean).join(' ');
 }
 

@@ -4,6 +4,8 @@ import { correctionText, type CorrectedView } from '../../../src/features/correc
 import { differenceText, type DryRun } from '../../../src/features/corrections/difference.ts';
 import { POINTS } from '../../../src/i18n/amounts/money.ts';
 
+const TABLE = { game: 'tarot', currency: POINTS };
+
 const change = (before: number, after: number) => ({ before, after });
 
 const party = (name: string, purse: number, atTable = 0, role: 'player' | 'bank' = 'player') => ({
@@ -23,6 +25,8 @@ const dryRun = (changed: Partial<DryRun>): DryRun => ({
   other_players: [],
   balances: {},
   parties: [],
+  counts: [],
+  names: [],
   standings: {},
   bank_net: change(0, 0),
   phase: { before: 'drawing', after: 'drawing' },
@@ -31,7 +35,7 @@ const dryRun = (changed: Partial<DryRun>): DryRun => ({
   ...changed,
 });
 
-const text = (changed: Partial<DryRun>): string => differenceText(dryRun(changed), POINTS);
+const text = (changed: Partial<DryRun>): string => differenceText(dryRun(changed), TABLE);
 
 test('the difference names each party with what it has more or less', () => {
   assert.equal(
@@ -54,6 +58,21 @@ test('wins that must or need no longer be answered are named once', () => {
   assert.equal(text({ waiting_for }), 'anne has to decide, bess has nothing to decide.');
 });
 
+test('figures of the game that change have a sentence of their own', () => {
+  const scores = { figure: 'scores', before: 9, after: 12 };
+  const counts = [
+    { ...scores, of: 'anne' },
+    { ...scores, of: 'bess', after: 6 },
+  ];
+  assert.equal(text({ counts }), 'No balance changes. Scores: anne 12 instead of 9, bess 6 instead of 9.');
+  const names = [{ figure: 'banker', before: null, after: 'bess' }];
+  assert.equal(
+    text({ names, parties: [party('anne', -5)] }),
+    'anne 5 less. Banker: bess instead of no player.',
+  );
+  assert.equal(text({ counts: [{ ...scores, of: null }] }), 'No balance changes. Scores: 12 instead of 9.');
+});
+
 test('money that goes back to a bankroll is named as such', () => {
   const closed = { ...party('bess', 0), net: change(20, 25) };
   const bank = { ...party('bank', 0, 0, 'bank'), net: change(0, -5) };
@@ -61,7 +80,7 @@ test('money that goes back to a bankroll is named as such', () => {
   const known = new Set(['bess', 'anne', 'bank']);
   const parties = dryRun({ parties: [closed, bank, rebought] });
   assert.equal(
-    differenceText(parties, POINTS, known),
+    differenceText(parties, TABLE, known),
     'bess’s bankroll 5 more, the bank’s bankroll 5 less, anne holds 5 more, and anne’s bankroll has 5 less.',
   );
 });

@@ -6,6 +6,7 @@ import { POINTS } from '../../../src/i18n/amounts/money.ts';
 import { loadGameTexts } from '../../../src/i18n/load-game-texts.ts';
 
 await loadGameTexts('baccarat');
+await loadGameTexts('glic');
 await loadGameTexts('lansquenet');
 
 const TABLE = {
@@ -77,4 +78,13 @@ test('what names a record of a list stands first without its label, and an empty
 
 test('a game that this build does not know has no rows', () => {
   assert.deepEqual(rows({ game: 'new' }), []);
+});
+
+test('a pool that a player won has the player in brackets', () => {
+  const claims = [
+    { pool: 'king', punter: 'Carl' },
+    { pool: 'marriage', punter: 'Dora' },
+  ];
+  const shown = rows({ game: 'glic', claims }).filter((row) => row.includes('Carl'));
+  assert.deepEqual(shown, ['Pools won in this hand: king (Carl); marriage (Dora)']);
 });

@@ -23,12 +23,14 @@ export class EffectChanged extends Error {
 
 /** Returns what a page shows of a preview: changes, not the balances themselves, which any entry moves. */
 export function shownEffect(dryRun: DryRun): ShownEffect {
-  const { version, parties, waiting_for: waiting, refused, other_players: others } = dryRun;
+  const { version, parties, counts, names, waiting_for: waiting, refused, other_players: others } = dryRun;
   const parts = [
     parties.map(({ name, role, purse, at_table: atTable, held, net }) => [
       ...[name, role],
       ...[purse, atTable, held, net].map(({ before, after }) => after - before),
     ]),
+    counts.map(({ figure, of, before, after }) => [figure, of, after - before]),
+    names,
     added(waiting.before, waiting.after),
     added(waiting.after, waiting.before),
     refused.map(({ entered, code, facts }) => [entered, code, facts]),

@@ -86,6 +86,8 @@ export const corrections = {
     entries === 1
       ? 'One later entry then has other players:'
       : `${cap(counted(entries, 'later entry', 'later entries'))} then have other players:`,
+  figure: (name: string, changes: readonly string[]) => `${name}: ${changes.join(', ')}.`,
+  noPlayer: 'no player',
   insteadOf: (now: string, before: string) => `${now} instead of ${before}`,
   earlierRound: 'This was entered in an earlier round. The history lists it.',
   showHistory: 'Show the history',

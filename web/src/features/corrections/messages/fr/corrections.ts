@@ -86,6 +86,8 @@ export const corrections: typeof en.corrections = {
     entries < 2
       ? 'Une saisie suivante concerne alors d’autres joueurs\u00a0:'
       : `${cap(counted(entries, 'saisie suivante', { more: 'saisies suivantes', feminine: true }))} concernent alors d’autres joueurs\u00a0:`,
+  figure: (name, changes) => `${name}\u00a0: ${changes.join(', ')}.`,
+  noPlayer: 'aucun joueur',
   insteadOf: (now, before) => `${now} au lieu de ${before}`,
   earlierRound: 'Ceci a été saisi lors d’une manche précédente. L’historique en a la liste.',
   showHistory: 'Montrer l’historique',
