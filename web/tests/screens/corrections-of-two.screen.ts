@@ -104,14 +104,14 @@ async function correctCover(): Promise<Dealer> {
   return dealer;
 }
 
-/** Lets a keeper make a correction before the next correction that the page sends. */
-function correctBefore({ tab, table }: Dealer, body: object): void {
+/** Lets a keeper make a correction before each of the next corrections that the page sends. */
+function correctBefore({ tab, table }: Dealer, body: object, times = 1): void {
   const answer = async (request: Request, pass: (request: Request) => Promise<Response>) => {
     const keeper = await connectDevice({ role: 'keeper' });
     assert.equal((await keeper.post(`${table.path}/corrections`, body)).status, 201);
     return pass(request);
   };
-  tab.network.route('POST', /corrections$/, answer, 1);
+  tab.network.route('POST', /corrections$/, answer, times);
 }
 
 test('a dealer sees again what a correction does if newer entries have changed it', async () => {
@@ -139,6 +139,21 @@ test('the correction of a dealer is sent again if newer entries leave its effect
   await dealer.waitUntilRecorded();
   await expect(tab.css('.rejection-slip')).toHaveCount(0);
   assert.deepEqual(await purses(dealer), { Anne: 195, Bess: 245, Carl: 280 });
+});
+
+test('a dealer is asked if newer entries come before a correction each time', async () => {
+  const dealer = await correctCover();
+  const { tab } = dealer;
+  correctBefore(dealer, { ruling: { from: 'Anne', to: 'Bess', amount: 1, reason: 'Paid.' } }, 6);
+  await tab.tap(tab.button('Record the change'));
+  const slip = tab.css('.rejection-slip');
+  await expect(slip).toContainText(
+    'Whenever it was sent, newer entries had come before. It still does this: Bess 40 less, Carl 40 more.',
+  );
+  assert.deepEqual(await purses(dealer), { Anne: 194, Bess: 286, Carl: 240 });
+  await tab.tap(slip.button('Record the change'));
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await purses(dealer), { Anne: 194, Bess: 246, Carl: 280 });
 });
 
 test('a correction whose response was lost is recorded once, also if entries came since', async () => {

@@ -58,7 +58,7 @@ export function useStaleCorrection(
   });
   const dryRun = effect.kind === 'known' ? effect.dryRun : null;
   const again =
-    stale && dryRun && isSame(stale, dryRun) ? commandOf(stale, dryRun, (stale.retries ?? 0) + 1) : null;
+    stale && dryRun && isSentAgain(stale, dryRun) ? commandOf(stale, dryRun, (stale.retries ?? 0) + 1) : null;
   useEffect(() => {
     if (stale && again) outbox.replace(stale.key, [again]);
   }, [stale?.key, again !== null]);
@@ -75,8 +75,13 @@ function refusedText(problem: Problem, { id }: Game, { currency }: TableView): s
 
 const isStale = (entry: Entry): entry is CorrectionEntry => isCorrection(entry) && Boolean(entry['shown']);
 
-const isSame = ({ shown, retries = 0 }: CorrectionEntry, dryRun: DryRun): boolean =>
-  retries < RETRIES_MAX && shownEffect(dryRun).text === shown.text;
+/** Whether the correction does what the dealer saw. */
+const isSame = ({ shown }: CorrectionEntry, dryRun: DryRun): boolean =>
+  shownEffect(dryRun).text === shown.text;
+
+/** Whether it is sent again by itself. */
+const isSentAgain = (entry: CorrectionEntry, dryRun: DryRun): boolean =>
+  (entry.retries ?? 0) < RETRIES_MAX && isSame(entry, dryRun);
 
 /** Returns the correction for the version at which its effect is shown now. */
 function commandOf({ body, was }: CorrectionEntry, dryRun: DryRun, retries: number): Command {
@@ -97,7 +102,7 @@ function described(entry: CorrectionEntry, dryRun: DryRun | null, game: Game, ta
   const dropped = dryRun.refused.length;
   const words = dropped ? corrections.recordDropping(dropped) : corrections.modes[modeOf(entry)].record;
   const text = [
-    corrections.effectChanged,
+    isSame(entry, dryRun) ? corrections.newerEachTime : corrections.effectChanged,
     differenceText(
       dryRun,
       { game: game.id, currency: currencyOf(table.currency) },

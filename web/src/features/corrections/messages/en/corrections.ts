@@ -54,6 +54,7 @@ export const corrections = {
     'The server has not confirmed the correction yet. It is sent again until the server answers, while this form stays open.',
   notThis: 'This cannot be recorded:',
   newerCounted: 'Newer entries were recorded. What this correction changes is worked out with them.',
+  newerEachTime: 'Whenever it was sent, newer entries had come before. It still does this:',
   effectChanged: 'Newer entries have changed what this correction does. Check it again.',
   noBalanceChanges: 'No balance changes.',
   theBank: 'the bank',

@@ -55,6 +55,8 @@ export const corrections: typeof en.corrections = {
   notThis: 'Impossible à enregistrer\u00a0:',
   newerCounted:
     'Des saisies plus récentes ont été enregistrées. Ce que change cette correction est calculé avec elles.',
+  newerEachTime:
+    'À chaque envoi, de nouvelles saisies étaient arrivées avant. La correction fait toujours ceci\u00a0:',
   effectChanged: 'Des saisies plus récentes ont modifié l’effet de cette correction. Vérifiez-la à nouveau.',
   noBalanceChanges: 'Aucun solde ne change.',
   theBank: 'la banque',
