@@ -11,11 +11,13 @@ from werkzeug.test import TestResponse
 
 from service.api.games import GAME_APIS
 from service.api.http.problem_meanings import MEANINGS, PROBLEM_PAGES, TITLES, problem_type
+from service.api.http.refusal_meanings import MEANINGS_BY_GAME, TITLES_IN_SEVERAL_GAMES
 from service.api.sessions import batches
 from service.app import BODY_BYTES_MAX
 from service.domain.games import refusal_codes
 from tests.api.caller import Caller, Table
 from tests.api.tables import SEATED
+from tests.factories.games import RELEASED
 
 MEMBERS = {"type", "title", "status", "code", "detail"}
 
@@ -34,6 +36,16 @@ def assert_problem(answer: TestResponse, status: int, code: str) -> dict[str, An
 
 def test_problems_and_refusals_share_no_code() -> None:
     assert not set(TITLES) & set(refusal_codes())
+
+
+def test_a_refusal_that_games_explain_in_different_words_has_a_title_for_all() -> None:
+    several = set()
+    for code, by_game in MEANINGS_BY_GAME.items():
+        titles = {by_game[game.title].title for game in RELEASED.values() if game.title in by_game}
+        if None not in by_game and len(titles) > 1:
+            several.add(code)
+    assert TITLES_IN_SEVERAL_GAMES.keys() == several
+    assert MEANINGS["counts_wrong"].title == "The counts cannot be right"
 
 
 @pytest.mark.parametrize(
@@ -199,7 +211,7 @@ def test_the_type_of_a_problem_is_the_address_of_its_page(caller: Caller, code: 
 
 def test_the_page_of_a_refusal_says_what_it_means_in_each_game(caller: Caller) -> None:
     several = caller.get(problem_type("no_such_stake")).text
-    assert "In Basset: The punter has no stake on this card" in several
+    assert "In Basset: There is no such stake. The punter has no stake on this card" in several
     assert "In Lansquenet: There is no such cover. The player covers nothing." in several
     assert "In Lansquenet: Check the player." in several
     assert "In Basset" not in caller.get(problem_type("mace_not_allowed")).text

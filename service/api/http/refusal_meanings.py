@@ -34,8 +34,38 @@ MEANINGS_BY_GAME: Mapping[str, Mapping[str | None, Meaning]] = {
 }
 """By code, then by the title of the game. None stands for all games without an own meaning."""
 
+TITLES_IN_SEVERAL_GAMES: Mapping[str, str] = {
+    "answers_pending": "Something must be decided first",
+    "bank_cover_short": "The bank does not cover this",
+    "card_seen": "The card cannot come again",
+    "counts_wrong": "The counts cannot be right",
+    "deal_in_progress": "The round is not over",
+    "deal_not_begun": "The round has not begun",
+    "draw_out_of_turn": "This is out of turn",
+    "no_such_stake": "The player has no such stake",
+    "not_in_turn": "The player is not in turn",
+    "nothing_to_answer": "There is nothing to answer",
+    "odd_stake": "The amount is odd",
+    "pack_exhausted": "Too few cards are left",
+    "rank_exhausted": "No card of the rank is left",
+    "restake_too_small": "The new stake is too small",
+    "stake_above_maximum": "The stake is above the maximum",
+    "stake_below_minimum": "The stake is below the minimum",
+    "table_full": "The table is full",
+    "too_many_cards": "The player does not have the right number of cards",
+    "unknown_card": "The card does not fit",
+}
+"""The titles of refusals that games explain in different words, by code."""
+
+
+def _title(code: str, meanings: Mapping[str | None, Meaning]) -> str:
+    first = next(iter(meanings.values())).title
+    return first if None in meanings else TITLES_IN_SEVERAL_GAMES.get(code, first)
+
+
 REFUSALS: Mapping[str, Meaning] = {
-    code: next(iter(meanings.values())) for code, meanings in MEANINGS_BY_GAME.items()
+    code: next(iter(meanings.values()))._replace(title=_title(code, meanings))
+    for code, meanings in MEANINGS_BY_GAME.items()
 }
 """By code: the shared meaning, otherwise that of the first game which has the code.
 
