@@ -16,15 +16,17 @@ class ColumnType(StrEnum):
     """The type of a column.
 
     ``NUMBER`` is a whole number, ``AMOUNT`` a number of smallest units, ``TIME`` ISO 8601 in UTC.
-    ``FLAG`` is true or false. ``WORD`` is a code with a translation in the words of reports or of
-    the game. ``CARD`` is a card as in a score sheet, and ``ENTRIES`` are lines of a score sheet,
-    which know their entries. In a ``MIXED`` column each cell is a ``TypedValue``.
+    ``DATE`` is a day: 2026-01-06. ``FLAG`` is true or false. ``WORD`` is a code with a translation
+    in the words of reports or of the game. ``CARD`` is a card as in a score sheet, and ``ENTRIES``
+    are lines of a score sheet, which know their entries. In a ``MIXED`` column each cell is a
+    ``TypedValue``.
     """
 
     TEXT = "text"
     NUMBER = "number"
     AMOUNT = "amount"
     TIME = "time"
+    DATE = "date"
     FLAG = "flag"
     WORD = "word"
     CARD = "card"
@@ -34,7 +36,7 @@ class ColumnType(StrEnum):
 
 TEXT, NUMBER, AMOUNT = ColumnType.TEXT, ColumnType.NUMBER, ColumnType.AMOUNT
 TIME, FLAG, WORD, MIXED = ColumnType.TIME, ColumnType.FLAG, ColumnType.WORD, ColumnType.MIXED
-ENTRIES = ColumnType.ENTRIES
+DATE, ENTRIES = ColumnType.DATE, ColumnType.ENTRIES
 
 
 Row = tuple[Any, ...]

@@ -126,6 +126,19 @@ def test_the_spreadsheet_is_as_old_as_the_gathering() -> None:
     )
 
 
+@pytest.mark.parametrize(("day", "kind"), [("2026-01-06", "d"), ("1728-01-06", "s")])
+def test_a_day_is_a_date_unless_spreadsheets_cannot_have_it(day: str, kind: str) -> None:
+    report = sheets_report(table_sheet("Hall", "seat anne 100"), facts=facts_with(date=day))
+    summary = openpyxl.load_workbook(BytesIO(xlsx_of(report))).worksheets[0]
+    [cell] = [row[1] for row in summary if row[0].value == "Date"]
+    assert (str(cell.value)[:10], cell.data_type) == (day, kind)
+    assert cell.is_date == (kind == "d")
+    [in_csv] = [
+        row["value"] for row in csv_tables(csv_of(report))["summary"] if row["key"] == "date"
+    ]
+    assert in_csv == day
+
+
 @pytest.mark.parametrize("start", STARTS)
 def test_a_text_that_looks_like_a_formula_is_a_text(start: str) -> None:
     text = f"{start}1+HYPERLINK(A1)"

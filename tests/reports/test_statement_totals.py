@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict, fields
+from datetime import datetime
 from io import BytesIO
 from random import Random
 from zipfile import ZipFile
@@ -112,6 +113,9 @@ def test_every_summary_has_the_totals(house: RandomHouse) -> None:
             titles[str(row["Rubrique"])]: row["Valeur"]
             for row in xlsx_sheets(written(statement, "xlsx", "fr"))["Résumé"]
         }
+        for key, day in (("from", statement.period.start), ("to", statement.period.end)):
+            assert in_csv[key] == (day or "")
+            assert in_xlsx[key] == (datetime.fromisoformat(day) if day else None)
         for field in fields(StatementTotals):
             for summary in (in_csv, in_xlsx):
                 found = in_units(str(summary[field.name]), statement.currency)

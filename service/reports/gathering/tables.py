@@ -7,6 +7,7 @@ from service.reports.ledgers.transactions import commodity
 from service.reports.tables import (
     AMOUNT,
     BALANCE_COLUMNS,
+    DATE,
     FLAG,
     JOURNAL_COLUMNS,
     MIXED,
@@ -58,7 +59,7 @@ def _summary(report: GatheringReport) -> ReportTable:
 def _facts(report: GatheringReport) -> Iterator[tuple[str, TypedValue]]:
     yield "gathering", TypedValue(TEXT, report.gathering.id)
     yield "name", TypedValue(TEXT, report.gathering.name)
-    yield "date", TypedValue(TEXT, report.gathering.date)
+    yield "date", TypedValue(DATE, report.gathering.date)
     yield "place", TypedValue(TEXT, report.gathering.place)
     yield "currency", TypedValue(WORD, report.currency.code)
     yield "unit", TypedValue(WORD, commodity(report.currency))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 
@@ -19,8 +19,8 @@ from service.reports.words import words_in
 from service.reports.words.words import ReportWords
 from service.zones import UTC, Zone
 
-CellValue = str | int | Decimal | datetime | None
-"""A text, a count, an amount (whole, or with the decimals of the currency), a time in UTC."""
+CellValue = str | int | Decimal | datetime | date | None
+"""A text, a count, an amount (whole, or with the decimals of the currency), a time, a day."""
 
 EXACT_MAX = 10**15 - 1
 """Spreadsheet programs store 15 significant digits. A larger amount is written as text."""
@@ -136,6 +136,8 @@ class Translation:
                 return _amount(value, self._currency.decimals)
             case ColumnType.TIME:
                 return _moment(self.words.zone.local(value))
+            case ColumnType.DATE:
+                return _day(value)
             case ColumnType.FLAG:
                 return self.words.flags[value]
             case ColumnType.CARD:
@@ -220,3 +222,9 @@ def _moment(at: str) -> datetime | str:
     """Return a time in UTC; as text if it is before 1901."""
     moment = datetime.fromisoformat(at).replace(tzinfo=None)
     return moment if moment.year >= _FIRST_YEAR else at
+
+
+def _day(text: str) -> date | str:
+    """Return a day; as text if it is before 1901."""
+    day = date.fromisoformat(text)
+    return day if day.year >= _FIRST_YEAR else text

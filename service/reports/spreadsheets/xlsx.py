@@ -6,7 +6,7 @@ link, whatever it begins with.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from decimal import Decimal
 from io import BytesIO
 from typing import Any
@@ -33,7 +33,8 @@ _OPTIONS = {
     "strings_to_numbers": False,
     "strings_to_urls": False,
 }
-_TIME_FORMAT = "yyyy-mm-dd hh:mm:ss"
+_DATE_FORMAT = "yyyy-mm-dd"
+_TIME_FORMAT = f"{_DATE_FORMAT} hh:mm:ss"
 _NOT_IN_TITLE = re.compile(r"[\[\]:*?/\\]")
 _RESERVED_TITLE = "history"
 _A4 = 9
@@ -98,6 +99,7 @@ class _WorkbookWriter:
         self._wrapped = workbook.add_format({"text_wrap": True, **top})
         # With this, the text stays a text even after a user edits the cell.
         self._quoted = workbook.add_format({"quote_prefix": True, "text_wrap": True, **top})
+        self._date = workbook.add_format({"num_format": _DATE_FORMAT, "align": "left", **top})
         self._time = workbook.add_format({"num_format": _TIME_FORMAT, "align": "left", **top})
         self._whole = workbook.add_format({"num_format": "#,##0", **top})
         self._decimal = workbook.add_format({"num_format": "0.00", **top})
@@ -133,6 +135,8 @@ class _WorkbookWriter:
                 self._write_text(target, row, column, shortened(value, TEXT_MAX))
             case datetime():
                 target.write_datetime(row, column, value, self._time)
+            case date():
+                target.write_datetime(row, column, value, self._date)
             case Decimal():
                 # The library writes the digits of a Decimal, so no float can round the amount.
                 # Readers get it exactly: it has at most 15 significant digits.
@@ -174,6 +178,8 @@ def _length(value: CellValue) -> int:
             return max(map(len, value.split("\n")))
         case datetime():
             return len(_TIME_FORMAT)
+        case date():
+            return len(_DATE_FORMAT)
         case Decimal():
             return len(f"{value:,}")
         case _:

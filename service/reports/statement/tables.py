@@ -8,6 +8,7 @@ from service.reports.statement.model import BankrollStatement, StatementSession,
 from service.reports.tables import (
     AMOUNT,
     BALANCE_COLUMNS,
+    DATE,
     JOURNAL_COLUMNS,
     MIXED,
     NUMBER,
@@ -45,8 +46,8 @@ def statement_tables(statement: BankrollStatement) -> tuple[ReportTable, ...]:
 def _facts(statement: BankrollStatement) -> Iterator[tuple[str, TypedValue]]:
     yield "person", TypedValue(TEXT, statement.person.id)
     yield "name", TypedValue(TEXT, statement.person.name)
-    yield "from", TypedValue(TEXT, statement.period.start)
-    yield "to", TypedValue(TEXT, statement.period.end)
+    yield "from", TypedValue(DATE, statement.period.start)
+    yield "to", TypedValue(DATE, statement.period.end)
     yield "time_zone", TypedValue(TEXT, statement.period.zone.name)
     yield "currency", TypedValue(WORD, statement.currency.code)
     yield "unit", TypedValue(WORD, commodity(statement.currency))
