@@ -104,6 +104,24 @@ def test_a_banker_without_money_pays_in(evening: Evening) -> None:
     assert body["due"] == 800 - 200
 
 
+def test_a_table_whose_parties_pay_one_another_pays_nothing_from_its_box(evening: Evening) -> None:
+    oak = evening.table(*OAK, "end", "close", bank={"funds": 100})
+    evening.table(*ELM, "close")
+    before = settling_up(evening)
+    assert [table["between_parties"] for table in before["tables"]] == [None, None]
+    [transfer] = oak.read("settling-up").get_json()["with_bank"]
+    pay(evening, {**transfer, "session": oak.id})
+    body = settling_up(evening)
+    assert [table["between_parties"] for table in body["tables"]] == [{"paid": 1, "due": 0}, None]
+    assert payee(body, "anne")["due"] == 100
+    assert {payout["session"] for row in body["payees"] for payout in row["payouts"]} == {
+        body["tables"][1]["id"]
+    }
+    assert oak.enter("corrections", {"undo": True}).status_code == 201
+    again = settling_up(evening)
+    assert again["payees"] == before["payees"]
+
+
 def test_coins_are_those_of_the_tables_if_all_have_the_same(evening: Evening) -> None:
     evening.table(*ELM, "close", coins=[20, 5])
     elm = settling_up(evening)

@@ -1,8 +1,15 @@
 """What everyone gets from the boxes of several tables."""
 
-from service.domain.evenings.evening_payouts import EveningPayouts, Payout, evening_payouts
+from service.domain.evenings.evening_payouts import EveningPayouts, Payout, evening_payouts, payouts
 from service.domain.evenings.evening_standings import EveningTable, evening_people
-from service.domain.port.parties import BANK, BANKER, PLAYER, POOL
+from service.domain.port.parties import BANK, BANKER, CLOSED, PLAYER, POOL, Party, Summary
+from service.domain.session.payments import PaymentMade
+from service.domain.session.settling_up import (
+    SettlingUp,
+    Transfer,
+    settling_up,
+    settling_up_plan,
+)
 
 
 def payout(name: str, amount: int, role: str = PLAYER, *, paid: bool = False) -> Payout:
@@ -65,3 +72,34 @@ def test_two_people_of_one_name_have_numbers() -> None:
     )
     rows = evening_payouts(people, tables)
     assert [(row.name, row.due) for row in rows] == [("Anne", 30), ("Anne (2)", 8)]
+
+
+def test_a_table_is_settled_between_its_parties_once_one_has_paid_another() -> None:
+    nets = {"anne": 30, "bess": -10, "carl": -20}
+    parties = tuple(
+        Party(name=name, role=PLAYER, purse=100 + net, brought_in=100, net=net)
+        for name, net in nets.items()
+    )
+    summary = Summary(phase=CLOSED, parties=parties, progress={})
+    from_box, *others = settling_up_plan(summary).payouts.due
+    between, *later = settling_up_plan(summary).with_bank.due
+
+    def is_between(*transfers: Transfer) -> bool:
+        ways = settled(*transfers)
+        assert (payouts(summary, ways) == ()) == ways.is_between_parties
+        return ways.is_between_parties
+
+    def settled(*transfers: Transfer) -> SettlingUp:
+        return settling_up(
+            summary,
+            (PaymentMade(source=t.source, target=t.target, amount=t.amount) for t in transfers),
+        )
+
+    assert not is_between()
+    assert not is_between(from_box)
+    assert is_between(between)
+    # The box has paid, so it is not settled by the others until they have paid everything.
+    assert not is_between(from_box, between)
+    assert is_between(from_box, between, *later)
+    assert not is_between(from_box, *others)
+    assert settled(between).between_parties_due == len(later) == 1

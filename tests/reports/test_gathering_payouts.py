@@ -125,8 +125,19 @@ def test_the_payouts_of_a_table_are_what_its_parties_hold(seed: int) -> None:
     for table in report.tables:
         held = table.report.totals
         payouts = sum(p.amount for p in report.payouts if p.table == table.slug)
-        is_closed = table.report.closed
-        assert payouts == (held.purses + held.at_table + held.table if is_closed else 0)
+        is_paid_out = table.report.closed and table.slug not in report.between_parties
+        assert payouts == (held.purses + held.at_table + held.table if is_paid_out else 0)
+
+
+def test_a_table_whose_parties_pay_one_another_has_no_payouts() -> None:
+    report = evening("payment bank anne 12")
+    assert report.between_parties == ("oak",)
+    assert {payout.table for payout in report.payouts} == {"elm"}
+    assert report.payouts_due == 150 + 1000000
+    assert Fact(label="Settled without a box", text="Oak") in gathering_page(report, "en").totals
+    assert shown_in_sheet(report, "fr")["Réglées sans caisse"] == "oak"
+    assert json.loads(GATHERING_FORMATS["json"].write(report, "en"))["between_parties"] == ["oak"]
+    assert evening().between_parties == ()
 
 
 def test_every_format_has_them() -> None:

@@ -31,11 +31,19 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "payouts_due": "What these boxes still have to pay, to each payee over all tables.",
         "payouts_owed": "What is still to be paid into these boxes, by each payee over all tables.",
         "box_left": "What stays in these boxes for the bankrolls; below zero, they owe it.",
+        "between_parties": "The closed tables without payouts, because their parties pay one "
+        "another.",
         "rounds": "The ends of all rounds, in their order.",
         "sessions": "The report of each table.",
         "tables": "The tables.",
     },
+    "BetweenParties": {
+        "paid": "How many transfers were paid.",
+        "due": "How many are due, in the way that has fewer of them.",
+    },
     "EveningBox": {
+        "between_parties": "How far the parties have paid one another; null if the box pays. Such "
+        "a table has no payouts.",
         "bank_debt": "What the bank still owes, in smallest units.",
         "box_left": "What stays in the box for the bankrolls, in smallest units.",
         "closed": "Whether the session is closed. Only closed ones pay.",

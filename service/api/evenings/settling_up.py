@@ -51,8 +51,18 @@ class EveningPayeeSchema(Schema):
     payouts = fields.List(fields.Nested(EveningPayoutSchema), required=True)
 
 
+class BetweenPartiesSchema(Schema):
+    """How many transfers between the parties of a table are paid, and how many are due."""
+
+    paid = fields.Integer(required=True)
+    due = fields.Integer(required=True)
+
+
 class EveningBoxSchema(Schema):
-    """A table with a box. Nothing is paid from it while the session is open."""
+    """A table with a box. Nothing is paid from it while the session is open.
+
+    Nor if the parties pay one another, as ``between_parties`` says: a table is settled in one way.
+    """
 
     id = fields.UUID(required=True)
     name = fields.String(required=True)
@@ -60,12 +70,13 @@ class EveningBoxSchema(Schema):
     closed = fields.Boolean(required=True)
     bank_debt = fields.Integer(required=True)
     box_left = fields.Integer(required=True)
+    between_parties = fields.Nested(BetweenPartiesSchema, required=True, allow_none=True)
 
 
 class EveningSettlingUpSchema(Schema):
     """What everyone gets from the boxes of the tables of a gathering in one currency.
 
-    It is for tables with the money in a box: payments between players do not change it.
+    It is for tables with the money in a box. Tables whose parties pay one another are left out.
     ``due`` and ``paid`` are the sums over all ``payees``. ``coins`` are those of all that is due
     from the boxes, and ``remains`` what they cannot pay. ``currency`` is null if there is no table.
     """

@@ -72,6 +72,7 @@ class GatheringReportSchema(Schema):
     payouts = fields.List(fields.Nested(_PayoutSchema), required=True)
     payouts_due = fields.Integer(required=True)
     payouts_owed = fields.Integer(required=True)
+    between_parties = fields.List(fields.String(), required=True)
     box_left = fields.Integer(required=True)
     totals = fields.Nested(ReportTotalsSchema, required=True)
     sessions = fields.List(fields.Nested(ReportOfTableSchema), required=True)

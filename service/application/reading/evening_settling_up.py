@@ -46,10 +46,13 @@ class EveningSettlingUps:
 
     def _table(self, session: Session) -> Json:
         known = self.settling_ups.view(session)
+        between = self.settling_ups.between_parties(session)
         return {
             "id": session.id,
             "name": session.row.name,
-            **{key: known[key] for key in ("version", "closed", "bank_debt", "box_left")},
+            **{key: known[key] for key in ("version", "closed", "bank_debt")},
+            "box_left": 0 if between else known["box_left"],
+            "between_parties": between,
         }
 
 

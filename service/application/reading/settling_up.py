@@ -35,7 +35,7 @@ class _Planned(NamedTuple):
 
     ``plans`` are the plans after the newest payments, each with the number of payments before it,
     the newest last; ``start`` is the plan before all ``payments``. ``payouts`` are those of the
-    first way, by party.
+    first way, by party; ``between_parties`` says how far the others are.
     """
 
     head: str
@@ -43,6 +43,7 @@ class _Planned(NamedTuple):
     payments: Sequence[PaymentMade]
     plans: Sequence[tuple[int, SettlingUpPlan]]
     payouts: tuple[Payout, ...]
+    between_parties: Json | None
     view: Json
 
 
@@ -78,6 +79,10 @@ class SettlingUps:
         """Return what each party gets from the box; nothing while the session is open."""
         return self._planned(session).payouts if session.closed else ()
 
+    def between_parties(self, session: Session) -> Json | None:
+        """Return how far the parties have paid one another; None if the box pays."""
+        return self._planned(session).between_parties if session.closed else None
+
     def _planned(self, session: Session) -> _Planned:
         with self._lock:
             known = self._cached.get(session.id)
@@ -108,9 +113,17 @@ def _planned(session: Session, known: _Planned | None) -> _Planned:
         start=start,
         payments=payments,
         plans=plans[-RECENT_PLANS:],
-        payouts=payouts(summary, ways.payouts),
+        payouts=payouts(summary, ways),
+        between_parties=_between_parties(ways),
         view=_ways(session, ways, box),
     )
+
+
+def _between_parties(ways: SettlingUp) -> Json | None:
+    """Return how many transfers between parties are ``paid`` and ``due``; None if the box pays."""
+    if not ways.is_between_parties:
+        return None
+    return {"paid": sum(t.paid for t in ways.with_bank), "due": ways.between_parties_due}
 
 
 def _ways(session: Session, ways: SettlingUp, box: _Box) -> Json:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from service.domain.evenings.evening_standings import EveningPerson
 from service.domain.port.parties import BOX, PLAYER_ROLES, ROLES, Party, Summary
-from service.domain.session.settling_up import Transfer
+from service.domain.session.settling_up import SettlingUp, Transfer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,10 +28,15 @@ class Payout:
         return self.role in PLAYER_ROLES
 
 
-def payouts(summary: Summary, transfers: Iterable[Transfer]) -> tuple[Payout, ...]:
-    """Return the payouts of a closed session from ``SettlingUp.payouts``, in their order."""
+def payouts(summary: Summary, ways: SettlingUp) -> tuple[Payout, ...]:
+    """Return the payouts of a closed session in their order; none if the parties pay one another.
+
+    A session is settled in one way only.
+    """
+    if ways.is_between_parties:
+        return ()
     parties = {party.key: party for party in reversed(summary.parties)}
-    return tuple(_payout(transfer, parties) for transfer in transfers)
+    return tuple(_payout(transfer, parties) for transfer in ways.payouts)
 
 
 def _payout(transfer: Transfer, parties: Mapping[str, Party]) -> Payout:

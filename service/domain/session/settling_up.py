@@ -45,6 +45,22 @@ class SettlingUp:
     with_bank: tuple[Transfer, ...]
     without_bank: tuple[Transfer, ...]
 
+    @property
+    def is_between_parties(self) -> bool:
+        """Whether the parties settle the session among themselves, not from the box.
+
+        They do if one has paid another, and the box has paid nothing or nothing else is due.
+        """
+        if not any(t.paid and BOX not in {t.source, t.target} for t in self.with_bank):
+            return False
+        return not any(t.paid for t in self.payouts) or self.between_parties_due == 0
+
+    @property
+    def between_parties_due(self) -> int:
+        """How many transfers between the parties are due, in the way that has fewer of them."""
+        ways = (self.with_bank, self.without_bank)
+        return min(sum(not transfer.paid for transfer in way) for way in ways)
+
 
 Plan = Callable[[Nets], Sequence[Transfer]]
 

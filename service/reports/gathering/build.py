@@ -41,10 +41,14 @@ class SessionLog(NamedTuple):
 
 
 class _Box(NamedTuple):
-    """What the box of a closed table pays, and what stays in it for the bankrolls."""
+    """What the box of a closed table pays, and what stays in it for the bankrolls.
+
+    It is not used if the parties pay one another.
+    """
 
     payouts: Sequence[Payout]
     left: int
+    is_used: bool
 
 
 def gathering_report(
@@ -81,6 +85,7 @@ def gathering_report(
         ),
         payees=evening_payouts(people, {table: box.payouts for table, box in boxes.items()}),
         box_left=sum(box.left for box in boxes.values()),
+        between_parties=tuple(slugs[table] for table, box in boxes.items() if not box.is_used),
         totals=_totals([table.report.totals for table in tables]),
         head=hash_of_heads(gathering.head, (table.report.head for table in tables)),
     )
@@ -113,8 +118,9 @@ def _box(report: SessionReport) -> _Box:
     linked = links_by_name(session_properties(report.log).links, report.summary)
     events = (recorded.event for recorded in effective_events(report.log))
     payments = [event for event in events if isinstance(event, PaymentMade)]
-    transfers = settling_up(report.summary, payments, linked).payouts
-    return _Box(payouts(report.summary, transfers), left_in_box(report.summary, linked))
+    ways = settling_up(report.summary, payments, linked)
+    left = 0 if ways.is_between_parties else left_in_box(report.summary, linked)
+    return _Box(payouts(report.summary, ways), left, is_used=not ways.is_between_parties)
 
 
 def _person(person: EveningPerson, tables: Sequence[GatheringTable]) -> GatheringPerson:

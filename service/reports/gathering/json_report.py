@@ -28,6 +28,7 @@ def gathering_as_json(report: GatheringReport) -> dict[str, Any]:
         "payouts_due": report.payouts_due,
         "payouts_owed": report.payouts_owed,
         "box_left": report.box_left,
+        "between_parties": list(report.between_parties),
         "totals": plain(report.totals),
         "sessions": [report_as_json(table.report) for table in report.tables],
     }

@@ -108,8 +108,10 @@ class GatheringReport:
     ``people`` are the players in the order of their places. ``totals`` are sums over all tables.
     ``payees`` are those who get money from the boxes of closed tables: players by place, then banks
     and pools. ``box_left`` stays in these boxes for the bankrolls; below zero, they owe it.
-    ``head`` is the ``hash_of_heads``. ``other_currencies`` are the codes of those in which the
-    gathering has other tables, sorted. Pages and spreadsheets have the times of ``zone``.
+    ``between_parties`` are the slugs of the closed tables without payouts, because their parties
+    pay one another. ``head`` is the ``hash_of_heads``. ``other_currencies`` are the codes of those
+    in which the gathering has other tables, sorted. Pages and spreadsheets have the times of
+    ``zone``.
     """
 
     gathering: GatheringFacts
@@ -119,6 +121,7 @@ class GatheringReport:
     rounds: tuple[GatheringRound, ...]
     payees: tuple[EveningPayouts, ...]
     box_left: int
+    between_parties: tuple[str, ...]
     totals: Totals
     head: str
     other_currencies: tuple[str, ...] = ()

@@ -219,6 +219,10 @@ class _GatheringPageWriter(PageWriter):
         if self._report.box_left:
             title, amount = without_sign("box_left", self._report.box_left)
             yield self._fact(title, self._amount(amount))
+        if self._report.between_parties:
+            names = {table.slug: table.name for table in self._report.tables}
+            between = (names[slug] for slug in self._report.between_parties)
+            yield self._fact("between_parties", ", ".join(between))
         yield self._fact("corrections", self._count(self._report.corrections))
         yield self._fact("rulings", self._count(self._report.rulings))
 

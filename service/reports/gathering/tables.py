@@ -77,6 +77,7 @@ def _settling_up(report: GatheringReport) -> Iterator[tuple[str, TypedValue]]:
     yield "payouts_due", TypedValue(AMOUNT, report.payouts_due)
     yield "payouts_owed", TypedValue(AMOUNT, report.payouts_owed)
     yield "box_left", TypedValue(AMOUNT, report.box_left)
+    yield "between_parties", TypedValue(TEXT, "\n".join(report.between_parties))
 
 
 def gathering_standings(report: GatheringReport) -> ReportTable:

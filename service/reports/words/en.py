@@ -272,6 +272,7 @@ EN = ReportWords(
         "payouts_due": "Boxes still have to pay",
         "payouts_owed": "Boxes still get",
         "box_left": "Stays in the boxes for bankrolls",
+        "between_parties": "Settled without a box",
         "box_lacks": "Missing in the boxes, lost by bankrolls",
         "opening_balance": "Balance before",
         "deposited": "Deposited",

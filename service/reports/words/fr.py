@@ -283,6 +283,7 @@ FR = ReportWords(
         "payouts_due": "Reste à verser par les caisses",
         "payouts_owed": "Reste à verser aux caisses",
         "box_left": "Reste dans les caisses pour les comptes",
+        "between_parties": "Réglées sans caisse",
         "box_lacks": "Manque dans les caisses, perdu par les comptes",
         "opening_balance": "Solde avant",
         "deposited": "Déposé",

@@ -69,6 +69,18 @@ test('one tick pays a player at all tables, and another takes it back', async ()
   await expect(tab.css('.correction-notice')).toHaveCount(0);
 });
 
+test('a table whose players pay one another is named, and its payouts are not in the list', async () => {
+  const { oak, tab } = await openEvening();
+  const [transfer] = (await oak.read<{ with_bank: object[] }>('settling-up')).with_bank;
+  const { from, to, amount } = transfer as { from: string; to: string; amount: number };
+  await oak.enter('payments', { from, to, amount });
+  await expect(section(tab).css('.evening-settle-up__tables')).toHaveText(
+    'Oak is settled without its box: one payment noted, nothing due.',
+  );
+  await expect(row(tab, 'Anne')).toContainText('Anne gets 40 from the box');
+  await expect(row(tab, 'Anne').withText(/Oak/)).toHaveCount(0);
+});
+
 test('what was paid at one table is left out, and appears when it is paid there', async () => {
   const { oak, elm, tab } = await openEvening();
   await oak.enter('payments', { from: 'box', to: 'Anne', amount: 110 });

@@ -21,6 +21,7 @@ import {
   payeeSentence,
   payoutsText,
   progressOfEvening,
+  withoutBox,
   type EveningSettlement,
   type PayeeRow,
 } from './evening-settlement.ts';
@@ -52,6 +53,7 @@ export function EveningSettleUp({ gathering, currency, tables }: EveningSettleUp
       <p class="evening-settle-up__about">{words.about}</p>
       <OpenTables tables={tables.filter(({ isClosed }) => !isClosed)} />
       <PaymentNotice problem={payments.problem.value} />
+      {settlement && <WithoutBox settlement={settlement} tables={tables} />}
       {settlement ? (
         <Payees payments={payments} settlement={settlement} tables={tables} currency={currencyOf(currency)} />
       ) : (
@@ -75,6 +77,22 @@ function OpenTables({ tables }: Pick<EveningSettleUpProps, 'tables'>) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The closed tables that are not in the list, because their parties pay one another. */
+function WithoutBox({ settlement, tables }: Pick<PayeesProps, 'settlement' | 'tables'>) {
+  const names = new Map(tables.map(({ id, name }) => [id, name]));
+  const shown = withoutBox(settlement);
+  if (!shown.length) return null;
+  return (
+    <ul class="evening-settle-up__tables">
+      {shown.map(({ id, name, paid, due }) => (
+        <li key={id}>
+          <a href={`/tables/${id}`}>{messages().betweenParties(names.get(id) ?? name, paid, due)}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -166,5 +184,6 @@ function PayeeItem({ payments, row, names, currency }: PayeeItemProps) {
 
 function NothingToPay({ settlement }: { settlement: EveningSettlement }) {
   const hasClosed = settlement.tables.some(({ closed }) => closed);
+  if (withoutBox(settlement).some(({ due }) => due > 0)) return null;
   return <Text kind="strong">{hasClosed ? closingMessages().settled : messages().noneClosed}</Text>;
 }

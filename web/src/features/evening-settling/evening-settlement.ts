@@ -78,3 +78,7 @@ export function boxTexts({ tables }: EveningSettlement, currency: Currency): str
   const sums = [sumOf(left.filter((amount) => amount > 0)), sumOf(left.filter((amount) => amount < 0))];
   return sums.map((sum) => boxText(sum, currency)).filter(Boolean);
 }
+
+/** Returns the tables whose parties pay one another, with how many payments are noted and due. */
+export const withoutBox = ({ tables }: EveningSettlement) =>
+  tables.flatMap(({ id, name, between_parties: between }) => (between ? [{ id, name, ...between }] : []));

@@ -53,7 +53,7 @@ class FakeServer implements EveningPaymentPorts {
 
   load(): Promise<EveningSettlement> {
     const tables = [...this.versions].map(([id, version]) => ({
-      ...{ id, version, name: id, closed: true, bank_debt: 0, box_left: 0 },
+      ...{ id, version, name: id, closed: true, bank_debt: 0, box_left: 0, between_parties: null },
     }));
     const names = [...new Set(this.payouts.map(({ from, to }) => (from === 'box' ? to : from)))];
     const payees = names.map((name) =>

@@ -8,6 +8,9 @@ export const en = {
     'For tables with the money in a box: what everyone gets from all boxes together. A tick notes the payment at each of the tables.',
   stillOpen: (tables: number) =>
     `${cap(counted(tables, 'table'))} ${tables === 1 ? 'is' : 'are'} still open. ${tables === 1 ? 'Its' : 'Their'} money is not in this list.`,
+  /** `name` is that of a table. */
+  betweenParties: (name: string, paid: number, due: number) =>
+    `${name} is settled without its box: ${counted(paid, 'payment')} noted, ${due ? `${counted(due, 'payment')} still due` : 'nothing due'}.`,
   noneClosed: 'The list begins when a table is closed.',
   loading: 'Loading the payments…',
   nothing: 'nothing',

@@ -11,6 +11,8 @@ export const fr: EveningSettlingMessages = {
     tables < 2
       ? 'Une table est encore ouverte. Son argent n’est pas dans cette liste.'
       : `${cap(counted(tables, 'table'))} sont encore ouvertes. Leur argent n’est pas dans cette liste.`,
+  betweenParties: (name, paid, due) =>
+    `${name} se règle sans sa caisse\u00a0: ${counted(paid, 'paiement noté', { more: 'paiements notés' })}, ${due ? `${counted(due, 'paiement')} à faire` : 'rien à payer'}.`,
   noneClosed: 'La liste commence quand une table est fermée.',
   loading: 'Chargement des paiements…',
   nothing: 'rien',
