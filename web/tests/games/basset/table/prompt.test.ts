@@ -147,6 +147,16 @@ test('if a win is open, the note does not say that no stake wins', () => {
   assert.equal(noteText(won, holding(), ONLINE), 'One win waits: take, or play on');
 });
 
+test('the note offers to play on only if a win may do so', () => {
+  const twins = { ...winner('Anne', 'K'), take_only: true };
+  const settled = { outcomes: [{} as never], bets: [] };
+  const note = (...wins: Parameters<typeof answering>[0]) =>
+    noteText(answering(wins, { settled }), holding(), ONLINE);
+  assert.equal(note(twins), 'One win waits: take it');
+  assert.equal(note(twins, twins), 'Two wins wait: take them');
+  assert.equal(note(twins, winner('Bess', '10')), 'Two wins wait: take, or play on');
+});
+
 test('without a connection the note has the time and the number of unsent entries', () => {
   assert.equal(
     noteText(drawing(), holding(), { offlineAt: '21:42', unsentCount: 5 }),

@@ -35,13 +35,20 @@ export const history = {
   bookCount: (count: number) => counted(count, 'book'),
   needsAnswer: (on: string, sum: string, takeOnly: boolean) =>
     `The ${owner(card(on))} ${sum} ${takeOnly ? 'can only be taken' : 'can be taken or played on'}`,
-  couch: (said: { card: string; sum: string; crooks: number; paying: boolean; win: string }) =>
+  couch: (said: {
+    card: string;
+    sum: string;
+    crooks: number;
+    paying: boolean;
+    take_only: boolean;
+    win: string;
+  }) =>
     [
       card(said.card),
       said.sum,
       said.crooks ? corners(said.crooks) : '',
       said.paying ? 'plays on without risk' : '',
-      said.win ? `won ${said.win}, take or play on?` : '',
+      said.win ? `won ${said.win}, ${said.take_only ? 'can only be taken' : 'take or play on?'}` : '',
     ]
       .filter(Boolean)
       .join(', '),

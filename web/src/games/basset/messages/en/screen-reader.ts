@@ -10,8 +10,8 @@ export const screenReader = {
   emptyCouch: (name: string, on: string) => `${name}, ${card(on)}, empty`,
   emptyPlace: (name: string, on: string) => `${name}, ${rank(on)}, no stake`,
   layHere: (name: string, on: string, sum: string) => `${name}, stake ${sum} on the ${rank(on)}`,
-  won: (rung: number, win: string) =>
-    `wins ${rung > 1 ? `${times(rung)} ` : ''}the stake, ${win}, take or play on?`,
+  won: (rung: number, win: string, mayRide: boolean) =>
+    `wins ${rung > 1 ? `${times(rung)} ` : ''}the stake, ${win}, ${mayRide ? 'take or play on?' : 'can only be taken'}`,
   playsFor: (rung: number) => `plays for ${times(rung)}`,
   lost: (name: string, on: string, sum: string) => `${owner(name)} ${card(on)} loses ${sum}`,
   carriedOver: 'carried over from the last deal',

@@ -42,7 +42,7 @@ const events: (typeof en)['events'] = {
   won: (name, on, sum, takeOnly) =>
     `${owned(name, on)} gagne ${sum}${takeOnly ? ', qui peut seulement être encaissé' : ''}`,
   paid: (name, on, sum) => `${owned(name, on)} gagne ${sum}, payé tout de suite`,
-  lost: (name, on, sum) => `${owned(name, on)} ${sum ? `perd ${sum}` : 'perd sans aucune mise'}`,
+  lost: (name, on, sum) => `${owned(name, on)} ${sum ? `perd ${sum}` : 'perd, sans mise'}`,
   lostToFasse: (name, on, sum) => `${owned(name, on)} perd ${sum} à la fasse`,
   missedPay: (name, on, sum) => `${owned(name, on)} perd sans risque\u00a0: ${sum} est rendu`,
   betReturned: (backer, against, sum) =>
@@ -86,7 +86,9 @@ export const history: typeof en = {
       said.sum,
       said.crooks ? corners(said.crooks) : '',
       said.paying ? 'continue sans risque' : '',
-      said.win ? `gagné ${said.win}, encaisser ou continuer\u00a0?` : '',
+      said.win
+        ? `gagné ${said.win}, ${said.take_only ? 'à encaisser' : 'encaisser ou continuer\u00a0?'}`
+        : '',
     ]
       .filter(Boolean)
       .join(', '),

@@ -11,8 +11,8 @@ export const screenReader: (typeof en)['screenReader'] = {
   emptyCouch: (name, on) => `${name}, ${card(on)}, vide`,
   emptyPlace: (name, on) => `${name}, ${rank(on)}, aucune mise`,
   layHere: (name, on, sum) => `${name}, miser ${sum} sur ${the(on)}`,
-  won: (rung, win) =>
-    `gagne ${rung > 1 ? `${times(rung)} ` : ''}la mise, ${win}, encaisser ou continuer\u00a0?`,
+  won: (rung, win, mayRide) =>
+    `gagne ${rung > 1 ? `${times(rung)} ` : ''}la mise, ${win}, ${mayRide ? 'encaisser ou continuer\u00a0?' : 'à encaisser'}`,
   playsFor: (rung) => `joue pour ${times(rung)}`,
   lost: (name, on, sum) => `${cap(owned(name, on))} perd ${sum}`,
   carriedOver: 'reste de la donne précédente',

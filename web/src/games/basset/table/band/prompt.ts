@@ -136,9 +136,16 @@ function drawState(table: Table, { firstCard }: UiValues): string {
 }
 
 function resultLine(table: Table, drawn: Drawn): string {
-  const wins = unansweredWins(table).length;
+  const waiting = unansweredWins(table);
+  const wins = waiting.length;
   const gain = drawn.gain === null ? null : gainText(drawn.gain, table);
-  const step = wins ? messages().band.toAnswer(wins, gain === null) : drawStep(table);
+  const step = wins
+    ? messages().band.toAnswer(
+        wins,
+        gain === null,
+        waiting.some((stake) => !stake.take_only),
+      )
+    : drawStep(table);
   if (gain !== null) return `${gain} · ${step}`;
   return wins ? step : t().capitalize(step);
 }

@@ -22,8 +22,8 @@ export const band = {
   bankTakes: (sum: string) => `Bank takes ${strong(sum)}`,
   bankPays: (sum: string) => `Bank pays ${strong(sum)}`,
   noStakeChanged: 'No stake wins or loses',
-  toAnswer: (wins: number, isFirst: boolean) =>
-    `${strong(isFirst ? cap(counted(wins, 'win')) : counted(wins, 'win'))} ${wins === 1 ? 'waits' : 'wait'}: take, or play on`,
+  toAnswer: (wins: number, isFirst: boolean, mayRide: boolean) =>
+    `${strong(isFirst ? cap(counted(wins, 'win')) : counted(wins, 'win'))} ${wins === 1 ? 'waits' : 'wait'}: ${mayRide ? 'take, or play on' : wins === 1 ? 'take it' : 'take them'}`,
   orRestake: 'or restake',
   settling: 'Calculating the draw',
   left: 'left',

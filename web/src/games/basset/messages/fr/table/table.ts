@@ -37,8 +37,8 @@ export const band: (typeof en)['band'] = {
   bankTakes: (sum) => `La banque prend ${strong(sum)}`,
   bankPays: (sum) => `La banque paie ${strong(sum)}`,
   noStakeChanged: 'Aucune mise ne gagne ni ne perd',
-  toAnswer: (wins, isFirst) =>
-    `${strong(isFirst ? cap(gains(wins)) : gains(wins))} ${wins < 2 ? 'attend' : 'attendent'}\u00a0: encaisser, ou continuer`,
+  toAnswer: (wins, isFirst, mayRide) =>
+    `${strong(isFirst ? cap(gains(wins)) : gains(wins))} ${wins < 2 ? 'attend' : 'attendent'}\u00a0: ${mayRide ? 'encaisser, ou continuer' : 'à encaisser'}`,
   orRestake: 'ou remiser',
   settling: 'Calcul du tirage',
   left: 'au talon',
@@ -64,7 +64,7 @@ export const playerRow: (typeof en)['playerRow'] = {
   acceptsBet: (name) => `${name} tient le pari`,
   holder: (on, sum, crooks) =>
     strong(`${cap(card(on))}, ${sum}, ${crooks ? corners(crooks) : 'aucun coin plié'}`),
-  holderOf: 'a cette carte',
+  holderOf: 'tient cette carte',
   notRecorded: (on, sum) => `${cap(rank(on))} à ${sum} pas enregistré${e(on)}`,
   nextDeal: (on, sum) => `Donne suivante\u00a0: ${rank(on)}, ${strong(sum)}`,
   pending: {

@@ -14,7 +14,7 @@ export function couchLabel(name: string, couch: Couch, currency: string): string
   const parts = [screenReader.couch({ name, card: couch.card, sum, crooks: couch.crooks })];
   const { stake } = couch;
   if (couch.look === 'won' && stake)
-    parts.push(screenReader.won(ratio(stake.win, stake.couch), money(stake.win, currency)));
+    parts.push(screenReader.won(ratio(stake.win, stake.couch), money(stake.win, currency), !stake.take_only));
   else if (couch.rung !== null)
     parts.push(couch.paying ? screenReader.forPay : screenReader.playsFor(couch.rung));
   if (couch.carried) parts.push(screenReader.carriedOver);
