@@ -40,7 +40,7 @@ def make_bootstrap_keys(application: Application, house_key: str | None) -> Boot
     key = None
     if house_key is None and not _has_key(application):
         key = application.keys.make("The first key", house, None, BY).secret
-    return BootstrapKeys(application.keys.make_link("The first browser", house, BY), key)
+    return BootstrapKeys(application.keys.make_link(access_keys.FIRST_BROWSER, house, BY), key)
 
 
 def has_house_access(application: Application, house_key: str | None) -> bool:

@@ -45,6 +45,25 @@ def test_a_link_signs_in_one_device(service: ServiceUnderTest) -> None:
     assert "Set-Cookie" not in again.headers
 
 
+@pytest.mark.parametrize(
+    ("link", "languages", "name"),
+    [
+        (access_keys.FIRST_BROWSER, "fr-FR,fr;q=0.9,en;q=0.8", "Le premier navigateur"),
+        (access_keys.FIRST_BROWSER, "en-GB,fr;q=0.9", access_keys.FIRST_BROWSER),
+        (access_keys.FIRST_BROWSER, "de", access_keys.FIRST_BROWSER),
+        ("Table 1", "fr", "Table 1"),
+    ],
+)
+def test_the_first_browser_has_its_name_in_its_language(
+    service: ServiceUnderTest, link: str, languages: str, name: str
+) -> None:
+    secret = service.application.keys.make_link(link, Grant(HOUSE), "serve").secret
+    headers = {"Origin": ORIGIN, "Accept-Language": languages}
+    client = service.app.test_client()
+    answer = client.post("/v1/sign-ins", json={"link": secret}, headers=headers)
+    assert (answer.status_code, answer.get_json()["name"]) == (201, name)
+
+
 def test_the_cookie_is_hidden_from_scripts_and_other_sites(timed_service: ServiceUnderTest) -> None:
     for scheme, secure in (("http", False), ("https", True)):
         _, secret = create_link(timed_service)

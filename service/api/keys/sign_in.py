@@ -26,6 +26,7 @@ blp.before_request(limit_body)
 
 SECRET_MAX = 500
 LOOKS_LIKE_A_KEY = "This name looks like that of another key. Choose a name that looks different."
+_FIRST_BROWSER_IN = {"fr": "Le premier navigateur"}
 BAD_LINK = "This link was used before or has expired. Ask for a new one."
 
 _ERRORS = {
@@ -124,7 +125,7 @@ def _issued_for(key: AccessKey, asked: Fields) -> access_keys.Issued:
         authenticator().record_use(key)
         return access_keys.Issued(key, asked["key"])
     if asked["device"] is None:
-        return _new_device(key, None)
+        return _new_device(key, _translated_name(key))
     try:
         with new_key_name(application().ports, asked["device"]):
             return _new_device(key, asked["device"])
@@ -133,6 +134,13 @@ def _issued_for(key: AccessKey, asked: Fields) -> access_keys.Issued:
             raise
         # Only the house sees the names of other keys.
         raise Refused(refused.code, LOOKS_LIKE_A_KEY, **{**refused.facts, "other": None}) from None
+
+
+def _translated_name(link: AccessKey) -> str | None:
+    """Return the name of the service's first link in the browser's language, if it has one."""
+    language = (request.accept_languages.best or "").partition("-")[0]
+    is_first = link.kind == LINK and link.name == access_keys.FIRST_BROWSER
+    return _FIRST_BROWSER_IN.get(language) if is_first else None
 
 
 def _new_device(key: AccessKey, name: str | None) -> access_keys.Issued:

@@ -31,6 +31,9 @@ FOLLOW_SECONDS = DAY_SECONDS
 
 _PAIR = "#pair="
 
+FIRST_BROWSER = "The first browser"
+"""The name of the link that the service makes at its start."""
+
 FOLLOWERS = "Followers"
 """The name of every follow key, for lists. Other keys may have it too."""
 
