@@ -144,12 +144,12 @@ FR = ReportWords(
         "bank": "Banque",
         "bank_and_pools": "Banque et pots",
         "corrections": "Corrections et décisions",
-        "curve": "Ce qu’avait gagné chaque joueur",
-        "curve_with_moves": "Ce qu’avait gagné chaque joueur\u00a0; une marque pointe vers le "
-        "haut à un apport, vers le bas à un retrait",
+        "curve": "Gains de chaque joueur",
+        "curve_with_moves": "Gains de chaque joueur\u00a0; une marque vers le haut est un apport, "
+        "une marque vers le bas un retrait",
         "entries": "Saisies",
         "journal": "Journal",
-        "line": "Ce que chaque joueur avait gagné après chaque tour",
+        "line": "Gains de chaque joueur après chaque tour",
         "payouts": "Versements, argent aux tables",
         "person_tables": "Résultat à chaque table",
         "pools": "Pots",

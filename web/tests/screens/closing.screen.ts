@@ -135,7 +135,7 @@ for (const [shown, sentence] of [
   });
 
 test('payouts say whether their coins are the usual ones of the currency or those of the table', async () => {
-  const usual = 'In the usual notes and coins of the currency: the table has no coins of its own.';
+  const usual = 'In all notes and coins of the currency: none was left out when the table was opened.';
   for (const coins of [[], [240, 24]]) {
     const lines = ['seat Anne 1200', 'seat Bess 1201', 'close'];
     const fields = { game: 'lansquenet', rules: { preset: 'lansquenet' }, currency: 'lsd', bank: undefined };

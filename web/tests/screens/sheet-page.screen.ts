@@ -76,6 +76,12 @@ test('the demo sheet can be the start of a sheet', async () => {
   await expect(tab.css('.history-band__call')).toHaveText('The table is closed.');
 });
 
+test('demo sheets are named by the titles of their games in the language', async () => {
+  const tab = await openTab('/sheet', { language: 'fr' });
+  for (const title of ['Bassette', 'Baccara', 'Tarot suisse'])
+    await expect(tab.button(`${title}\u00a0: Partir de la feuille de démonstration`)).toBeVisible();
+});
+
 test('a reload keeps the sheet until it is played', async () => {
   const tab = await openTab('/sheet');
   await tab.fill(tab.byLabel('Score sheet'), VALID);

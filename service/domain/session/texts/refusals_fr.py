@@ -18,17 +18,17 @@ REFUSALS_FR: Mapping[str, RefusalText] = {
         advice="Cette table est ouverte. Les paiements se notent quand elle est fermée.",
     ),
     "pen_elsewhere": RefusalText(
-        title="Un autre appareil a la main sur cette table",
+        title="Un autre appareil a le contrôle de cette table",
         meaning=(
             "Un autre appareil écrit pour cette table\u00a0: `holder` est l’identifiant de sa "
-            "clé, `device` son nom, `since` le moment où il a pris la main. Seuls les "
+            "clé, `device` son nom, `since` le moment où il a pris le contrôle. Seuls les "
             "appareils associés reçoivent ce code\u00a0; la clé d’un script n’a pas besoin de la"
             " main."
         ),
-        remedy="Écrivez sur cet appareil, ou prenez la main et renvoyez la saisie.",
-        advice="Un autre appareil a la main sur cette table.",
+        remedy="Écrivez sur cet appareil, ou prenez le contrôle et renvoyez la saisie.",
+        advice="Un autre appareil a le contrôle de cette table.",
         variants={
-            "device": "{device} a la main sur cette table.",
+            "device": "{device} a le contrôle de cette table.",
         },
     ),
     "unknown_punter": RefusalText(

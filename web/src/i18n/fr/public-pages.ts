@@ -24,5 +24,5 @@ export const publicPages: PageWords['publicPages'] = {
         : `${places(-by)} perdue${by < -1 ? 's' : ''}`,
   isNow: (name, place) => `${name} est ${ordinal(place)}.`,
   othersMoved: (count) => `${cap(counted(count, 'autre'))} ${count < 2 ? 'a' : 'ont'} changé de place.`,
-  andMore: (count) => `et ${count} de plus`,
+  andMore: (count) => `et ${count} ${count < 2 ? 'autre' : 'autres'}`,
 };

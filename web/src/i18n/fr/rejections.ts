@@ -9,6 +9,6 @@ export const rejection: (typeof en)['rejection'] = {
 };
 
 export const fixes: (typeof en)['fixes'] = {
-  takeControl: 'Prendre la main',
+  takeControl: 'Prendre le contrôle',
   discard: 'Effacer cette saisie',
 };

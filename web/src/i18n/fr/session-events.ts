@@ -5,7 +5,7 @@ import { strong } from '../markup.ts';
 import { cap, counted, to } from './grammar.ts';
 
 export const sessionEvents: typeof en = {
-  controlTaken: (device) => `${device} prend la main.`,
+  controlTaken: (device) => `${device} prend le contrôle.`,
   undone: (entries) => `Annulé\u00a0: ${counted(entries, 'saisie', { feminine: true })}.`,
   decidedAgain: 'Une correction\u00a0: les saisies suivantes sont recalculées.',
   restored: 'Rétabli\u00a0: une saisie.',

@@ -4,13 +4,14 @@ import { FieldFrame, focusFault } from '../../ui/fields/Field.tsx';
 import { Buttons } from '../../ui/buttons/Buttons.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { gamesWithPractice, type GameWithPractice } from '../../game-api/registry.ts';
 import { gameTitleAmong, ofGame } from '../../i18n/game-texts.ts';
+import { loadGameTexts } from '../../i18n/load-game-texts.ts';
 import { keepInput, keptInput } from '../../platform/kept-input.ts';
 import { navigate } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
@@ -106,6 +107,7 @@ function SampleButton({
     put(sheet);
     markPractice();
   };
+  useEffect(() => void loadGameTexts(game.id).catch(() => undefined), [game.id]);
   const act = (): Promise<void> => attempt(async () => (await practice()).loadDemonstration(), putSample);
   return (
     <Button onClick={act}>{ofGame(messages().sample, gameTitleAmong(game.id, gamesWithPractice()))}</Button>

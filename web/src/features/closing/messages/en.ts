@@ -63,7 +63,7 @@ export const en = {
   /** After the coins of a sum: what they cannot pay. */
   remains: (sum: string) => `${sum} in smaller coins`,
   /** Where the table has no coins of its own. */
-  usualCoins: 'In the usual notes and coins of the currency: the table has no coins of its own.',
+  usualCoins: 'In all notes and coins of the currency: none was left out when the table was opened.',
   intoBox: 'Into the box',
   intoBoxOf: (sum: string) => `Into the box: ${sum}`,
   togetherOf: (coins: string) => `Together: ${coins}`,

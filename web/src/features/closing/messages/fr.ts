@@ -56,7 +56,7 @@ export const fr: ClosingMessages = {
   together: 'En tout',
   remains: (sum) => `${sum} en plus petites pièces`,
   usualCoins:
-    'Avec les billets et les pièces usuels de la monnaie\u00a0: la table n’a pas ses propres pièces.',
+    'Avec tous les billets et toutes les pièces de la monnaie\u00a0: aucune n’a été retirée à l’ouverture de la table.',
   intoBox: 'Dans la caisse',
   intoBoxOf: (sum) => `Dans la caisse\u00a0: ${sum}`,
   togetherOf: (coins) => `En tout\u00a0: ${coins}`,

@@ -9,10 +9,10 @@ const multiple = (rung: number): string =>
 export const fr: ProseMessages = {
   game: {
     title: 'Le jeu en bref',
-    play: 'Les joueurs misent de l’argent sur des cartes. Puis le croupier tire des cartes d’un jeu mélangé. Les cartes tirées décident quel argent gagne et lequel perd.',
+    play: 'Les joueurs misent de l’argent sur des cartes. Puis le croupier tire des cartes d’un jeu mélangé. Les cartes tirées désignent les mises qui gagnent et celles qui perdent.',
     rank: 'Seul le rang d’une carte compte\u00a0: as, deux, trois, et ainsi de suite jusqu’au roi. Sa couleur ne compte pas.',
     bank: 'Les joueurs ne jouent pas les uns contre les autres. Ils jouent contre la banque, qui paie tous les gains et prend toutes les pertes. Le croupier tire pour la banque.',
-    deal: 'Un passage à travers le jeu est une donne. Une soirée a beaucoup de donnes.',
+    deal: 'Une donne épuise le jeu une fois. Une soirée compte beaucoup de donnes.',
     packs: (count) =>
       `Le croupier tire de ${counted(count, 'jeu', { more: 'jeux' })} de 52 cartes, mélangés ensemble.`,
     packsByPlayers:
@@ -28,7 +28,7 @@ export const fr: ProseMessages = {
         'Un tableau avec une carte de chaque rang, de l’as au roi, est sur la table pour tous les joueurs. Avant la première carte tirée, un joueur met de l’argent sur une ou plusieurs de ces cartes.',
     },
     words:
-      'L’argent sur une carte est sa mise\u00a0; un vieux mot est couche. L’argent qu’un joueur a en dehors des cartes est sa bourse. Une mise vient toujours de la bourse.',
+      'L’argent posé sur une carte est sa mise, qu’on appelait autrefois la couche. L’argent qu’un joueur a en dehors des cartes est sa bourse. Une mise vient toujours de la bourse.',
     mostCards: (count) => `Un joueur a au plus ${cards(count)} à la fois sur la table.`,
     requiredCards: (count) =>
       `Pour participer à une donne, un joueur a exactement ${cards(count)} sur la table quand la première carte est tirée.`,

@@ -18,7 +18,7 @@ export const fr: HomeMessages = {
   creatingPractice: 'Création de la table…',
   isPractice: 'Essai',
   isHidden: 'Retirée',
-  control: 'Qui a la main',
+  control: 'Contrôle',
   newTable: 'Ouvrir une nouvelle table',
   sheet: 'Jouer une feuille de marque',
   demonstration: 'Soirée de démonstration',

@@ -7,7 +7,7 @@ export const fr: LessonMessages = {
   skip: 'Passer',
   back: 'Retour',
   next: 'Suite',
-  practice: 'Essayer à une table d’essai',
+  practice: 'S’exercer à une table d’essai',
   creatingPractice: 'Création de la table…',
   toTables: 'Vers les tables',
   others: 'Les leçons des autres jeux',

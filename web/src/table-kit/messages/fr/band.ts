@@ -17,7 +17,7 @@ export const band: typeof en = {
   noConnection: (time, waiting) => `Pas de connexion depuis ${time}. Continuez\u00a0: ${enAttente(waiting)}.`,
   offline: (time) => `Pas de connexion depuis ${time}. Continuez.`,
   waiting: (entries) => (entries ? `${cap(enAttente(entries))} sur cet appareil.` : ''),
-  noControl: 'Un autre appareil a la main\u00a0: vos saisies peuvent être refusées.',
+  noControl: 'Un autre appareil a le contrôle\u00a0: vos saisies peuvent être refusées.',
   signedOut: (waiting) => [
     'Appareil déconnecté.',
     waiting ? `Connectez-vous\u00a0: ${enAttente(waiting)} ici.` : 'Connectez-vous pour continuer.',

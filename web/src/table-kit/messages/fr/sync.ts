@@ -8,7 +8,7 @@ export const sync: typeof en = {
   recording: 'Enregistrement',
   waiting: (count) => `${strong(String(count))} en attente`,
   refused: (count) => `${strong(String(count))} ${count < 2 ? 'refusée' : 'refusées'}`,
-  otherInControl: 'Un autre appareil a la main',
+  otherInControl: 'Un autre appareil a le contrôle',
   signedOut: 'Déconnecté',
   busy: 'Patientez',
   offline: 'Pas de connexion',
@@ -28,5 +28,5 @@ export const sync: typeof en = {
   },
   sendNow: 'Envoyer maintenant',
   signIn: 'Se connecter',
-  inControl: (device) => `${device} a la main.`,
+  inControl: (device) => `${device} a le contrôle.`,
 };

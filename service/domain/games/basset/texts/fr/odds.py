@@ -3,16 +3,16 @@
 from service.domain.port.game_texts import SumText
 
 POLICIES = {
-    "take": "prend chaque gain",
-    "ride:2": "laisse le premier gain en paroli et prend le deuxième",
-    "ride": "laisse chaque gain en paroli et prend le {}e",
+    "take": "encaisse chaque gain",
+    "ride:2": "laisse le premier gain en paroli et encaisse le deuxième",
+    "ride": "laisse chaque gain en paroli et encaisse le {}e",
     "pay": "refuse le premier gain pour la paix",
     "best": "donne à chaque gain la meilleure réponse",
 }
 
 WARNINGS = {
     "edge": (
-        "Ces règles paient un ponte qui {play}\u00a0: {percent}\u00a0% de la mise en moyenne. Une"
+        "Avec ces règles, un joueur qui {play} gagne en moyenne {percent}\u00a0% de la mise. Une"
         " telle banque perd de l’argent."
     ),
     "mended": "Avec ce changement, aucune façon de jouer ne gagne\u00a0: {changes}",

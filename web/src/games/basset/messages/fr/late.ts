@@ -60,7 +60,7 @@ export const cardTray: typeof en.cardTray = {
   sumCrooks: (sum, crooks) => `${sum}, ${crooks ? corners(crooks) : 'aucun coin plié'}`,
   loses: 'perd',
   wins: 'gagne',
-  mace: (sum) => `Masser de ${sum}`,
+  mace: (sum) => `Masse\u00a0: ${sum}`,
   sideBet: 'Parier…',
   betweenOthers: 'Entre d’autres…',
   withdraw: 'La retirer',

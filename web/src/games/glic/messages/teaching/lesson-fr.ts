@@ -60,7 +60,7 @@ export const fr: LessonMessages = {
     },
     level: {
       title: 'Hauteur',
-      meaning: 'Le plus qu’un joueur a dans le Poch. Si un joueur a moins, il doit la différence.',
+      meaning: 'La plus forte mise d’un joueur au Poch. Celui qui a mis moins doit la différence.',
     },
     piece: {
       title: 'Pièce',

@@ -8,7 +8,7 @@ export const fr: LessonMessages = {
     {
       title: 'Trois joueurs, un pot',
       sentences: [
-        'Chacun des trois joueurs met la même mise au pot. Puis ils jouent une partie de trois donnes, chacune avec un autre donneur.',
+        'Chacun des trois joueurs met la même mise au pot. Puis ils jouent une partie de trois donnes, chacune avec un donneur différent.',
         'À chaque donne, ils jouent des plis avec les 78 cartes du tarot. Il y a 19 cartes qui comptent.',
         'Après chaque donne, chacun compte les points de ses plis. Le plus haut score après la dernière donne gagne le pot.',
       ],
