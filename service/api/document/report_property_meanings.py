@@ -52,7 +52,8 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
     },
     "EveningPayee": {
         "due": "What is still to pay, in smallest units; below zero, what the payee pays.",
-        "name": "The name of the person over all tables, of the owner of a bank, or of a pool.",
+        "name": "The name of the person over all tables, of the owner of a bank, or of a pool; "
+        "empty for a bank without an owner.",
         "paid": "What was paid, in smallest units; below zero, what the payee paid.",
         "payouts": "One for each table, or several if a table paid in parts.",
         "coins": "The coins that make up what is still to pay.",
@@ -79,7 +80,8 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "currency": "The currency of the tables; that of the newest table if it is missing.",
     },
     "GatheringReportPayout": {
-        "name": "The name of the person over all tables, of the owner of a bank, or of a pool.",
+        "name": "The name of the person over all tables, of the owner of a bank, or of a pool; "
+        "empty for a bank without an owner.",
         "table": "The short name of the table.",
         "amount": "What the party gets from the box, in smallest units; below zero, what it pays.",
         "paid": "Whether it was paid.",
