@@ -115,7 +115,7 @@ def test_a_new_session_has_nothing_to_undo(caller: Caller) -> None:
 
 def test_a_closed_session_offers_payments_and_corrections(caller: Caller) -> None:
     table = caller.table(*CLOSED)
-    assert {offer["verb"] for offer in offers(table)} == {"undo", "ruling", "payment"}
+    assert {offer["verb"] for offer in offers(table)} == {"undo", "ruling", "payment", "rename"}
     assert "box" in next_field(table, "payment")["choices"]
     assert "box" not in next_field(table, "payment", "box")["choices"]
 

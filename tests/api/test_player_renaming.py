@@ -66,7 +66,38 @@ def test_a_renaming_is_refused(caller: Caller, punter: str, name: str, code: str
     assert (answer.status_code, answer.get_json()["code"]) == (409, code)
     assert table.line("seat ANN 5").get_json()["code"] == "punter_exists"
     table.enter_lines("close")
-    assert rename(table, "anne", "Zoë").get_json()["code"] == "session_closed"
+    answer = rename(table, punter, name)
+    assert (answer.status_code, answer.get_json()["code"]) == (409, code)
+
+
+def test_a_name_is_corrected_after_the_close_and_payments_follow(caller: Caller) -> None:
+    table = caller.table(*PLAYED, "end", "close")
+    before = table.read("settling-up").get_json()["payouts"]
+    paid = next(each for each in before if each["to"] == "anne")
+    table.enter("payments", {name: paid[name] for name in ("from", "to", "amount")})
+    assert rename(table, "anne", "Anna").status_code == 201
+    assert table.state()["phase"] == "closed"
+
+    def payouts(name: str) -> list[tuple[str, str, int, bool]]:
+        rows = table.read("settling-up").get_json()["payouts"]
+        assert not any({row["from"], row["to"]} & ({"anne", "Anna"} - {name}) for row in rows)
+        return [(row["from"], row["to"], row["amount"], row["paid"]) for row in rows]
+
+    renamed = payouts("Anna")
+    assert ("box", "Anna", paid["amount"], True) in renamed
+    assert sorted(row[2] for row in renamed) == sorted(row["amount"] for row in before)
+    standings = table.read("standings").get_json()["standings"]
+    assert [row["punter"] for row in standings] == ["Anna", "carl", "bess"]
+    report = table.read("report.json").get_json()
+    assert [row["name"] for row in report["standings"]] == ["Anna", "carl", "bess"]
+    sheet = table.read("report.toml").text
+    assert "rename anne Anna" in sheet.partition("close")[2]
+    copy = caller.sheet(sheet)
+    assert copy.status_code == 201, copy.text
+    assert table.enter("corrections", {"undo": True}).status_code == 201
+    assert ("box", "anne", paid["amount"], True) in payouts("anne")
+    assert table.enter("corrections", {"redo": True}).status_code == 201
+    assert payouts("Anna") == renamed
 
 
 def test_history_charts_reports_and_evening_follow_the_player(
@@ -124,9 +155,11 @@ def test_a_bankroll_follows_the_player(caller: Caller) -> None:
     assert table.enter("corrections", amended).status_code == 201
     assert points(caller, anne) == 450
     table.enter_lines("close")
+    assert rename(table, "Annabel", "Anna").status_code == 201
     assert (points(caller, anne), points(caller, bess)) == (1000, 500)
+    assert table.state()["bankrolls"] == {"Anna": anne, "bess": bess}
     statement = caller.get(f"/v1/people/{anne}/statement.json").get_json()
-    assert {move["player"] for move in statement["moves"] if move["session"]} == {"Annabel"}
+    assert {move["player"] for move in statement["moves"] if move["session"]} == {"Anna"}
 
 
 def test_a_key_of_a_punter_follows_the_player(service: ServiceUnderTest) -> None:

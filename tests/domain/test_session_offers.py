@@ -89,12 +89,11 @@ def test_rulings_and_payments_are_offered_as_they_are_decided(game: AnyGame, see
     assert len(found) == 4
 
 
-def test_a_rename_is_offered_for_each_player_of_an_open_session(game: AnyGame) -> None:
+def test_a_rename_is_offered_for_each_player(game: AnyGame) -> None:
     for state in states(game):
         offers = SessionOffers(game, state).offers()
         players = [offer.player for offer in offers if offer.verb == "rename"]
-        is_open = game.phase(state) != CLOSED
-        assert players == (list(game.summary(state).purses) if is_open else [])
+        assert players == list(game.summary(state).purses)
         for player in players:
             assert player is not None
             assert decide(game, state, RenamePlayer(punter=player, name="A new name"))
@@ -113,7 +112,7 @@ def test_the_history_decides_what_else_is_offered(
     game: AnyGame, history: KnownHistory | None, verbs: set[str]
 ) -> None:
     offers = SessionOffers(game, states(game)[-1], history).offers()
-    assert {offer.verb for offer in offers} == {"ruling", *verbs}
+    assert {offer.verb for offer in offers} == {"ruling", "rename", *verbs}
     assert {offer.verb: offer.fixed for offer in offers}.get("undo", {"of": 7}) == {"of": 7}
 
 

@@ -140,6 +140,16 @@ def test_a_table_whose_parties_pay_one_another_has_no_payouts() -> None:
     assert evening().between_parties == ()
 
 
+def test_payments_follow_a_player_who_gets_another_name() -> None:
+    report = evening("payment box anne 252", "rename anne Anna", "payment box Anna 1")
+    assert [row for row in rows(report) if row[0].lower() in {"anne", "anna"}] == [
+        ("Anna", "oak", -1, False),
+        ("Anna", "oak", 252, True),
+        ("Anna", "oak", 1, True),
+        ("anne", "elm", 100, False),
+    ]
+
+
 def test_every_format_has_them() -> None:
     report = evening("payment box anne 252")
     document = json.loads(GATHERING_FORMATS["json"].write(report, "en"))

@@ -4,12 +4,14 @@ A payment is an entry of the session, in every game. It says that something happ
 accounts, so it moves no money in them: it has no postings.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from service.domain.ledger import BANK
 from service.domain.port.entries import EntryKind
 from service.domain.port.parties import BOX, CLOSED, Summary
+from service.domain.session.player_renaming import PlayerRenamed
 from service.domain.session.seats import AMOUNT, PLAYER
 from service.domain.values.errors import Refused
 
@@ -93,6 +95,31 @@ def check_payment(
 def with_payment(before: AfterClose, event: PaymentMade, _summary: Summary) -> AfterClose:
     """Return what was settled after the close, with one more payment."""
     return replace(before, payments=(*before.payments, event))
+
+
+def with_payments_renamed(
+    before: AfterClose, event: PlayerRenamed, _summary: Summary
+) -> AfterClose:
+    """Return what was settled after the close, with another name of a player in the payments."""
+    return replace(before, payments=tuple(_renamed(before.payments, event)))
+
+
+def payments_of(events: Iterable[Any]) -> tuple[PaymentMade, ...]:
+    """Return the payments among events that count, with the present names of the players."""
+    payments: list[PaymentMade] = []
+    for event in events:
+        if isinstance(event, PaymentMade):
+            payments.append(event)
+        elif isinstance(event, PlayerRenamed):
+            payments = list(_renamed(payments, event))
+    return tuple(payments)
+
+
+def _renamed(payments: Iterable[PaymentMade], event: PlayerRenamed) -> Iterator[PaymentMade]:
+    names = {event.punter: event.name}
+    for payment in payments:
+        source, target = (names.get(name, name) for name in (payment.source, payment.target))
+        yield replace(payment, source=source, target=target)
 
 
 def check_payment_count(count: int) -> None:

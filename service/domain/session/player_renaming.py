@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeVar, get_args, get_type_hints
 
 from service.domain.ledger import Posting, account
 from service.domain.port.entries import EntryKind
-from service.domain.port.parties import CLOSED, Summary
+from service.domain.port.parties import Summary
 from service.domain.session.seats import PLAYER, HasPurse, check_not_party
 from service.domain.values.errors import Refused
 from service.domain.values.fast_replace import changed
@@ -74,9 +74,10 @@ RENAMING = EntryKind(
 def decide_renaming(
     summary: Summary, balances: Mapping[str, int], command: RenamePlayer
 ) -> PlayerRenamed:
-    """Return the renaming, or refuse ``session_closed``, ``unknown_punter`` or ``punter_exists``.
+    """Return the renaming, or refuse ``unknown_punter`` or ``punter_exists``.
 
-    ``balances`` are those of all accounts. A player may get an earlier name of their own again.
+    A name can be wrong in the reports too, so a closed session does not refuse it. ``balances`` are
+    those of all accounts. A player may get an earlier name of their own again.
     """
     punter, name = command.punter, command.name
     check_renaming(summary, punter, name)
@@ -91,8 +92,6 @@ def decide_renaming(
 
 def check_renaming(summary: Summary, punter: str | None = None, name: str | None = None) -> None:
     """Check a renaming by its values so far; ``decide_renaming`` names the refusals."""
-    if summary.phase == CLOSED:
-        raise Refused("session_closed", "The session is closed.")
     if punter is not None and punter not in summary.purses:
         raise Refused("unknown_punter", f"No player called {punter} is seated.", punter=punter)
     if name is None:

@@ -21,7 +21,13 @@ from service.domain.session.corrections import (
     EntryRestored,
 )
 from service.domain.session.log.recorded import Recorded
-from service.domain.session.payments import PAYMENT, PaymentMade, decide_payment, with_payment
+from service.domain.session.payments import (
+    PAYMENT,
+    PaymentMade,
+    decide_payment,
+    with_payment,
+    with_payments_renamed,
+)
 from service.domain.session.player_renaming import (
     RENAMING,
     PlayerRenamed,
@@ -82,6 +88,7 @@ SESSION_EVENT_KINDS = (
         evolve=lambda game, state, event: game.renamed(state, event.punter, event.name),
         postings=renaming_postings,
         concerns=PlayerRenamed.concerns,
+        settle=with_payments_renamed,
         may_rename=True,
     ),
     SessionEventKind(

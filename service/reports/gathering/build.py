@@ -15,7 +15,7 @@ from service.domain.port.game import AnyGame
 from service.domain.session.bankrolls import links_by_name
 from service.domain.session.history import effective_events
 from service.domain.session.log.recorded import Recorded
-from service.domain.session.payments import PaymentMade
+from service.domain.session.payments import payments_of
 from service.domain.session.session_events import session_properties
 from service.domain.session.settling_up import left_in_box, settling_up
 from service.domain.values.money import Currency
@@ -117,7 +117,7 @@ def _tables(reports: Sequence[SessionReport]) -> tuple[GatheringTable, ...]:
 def _box(report: SessionReport) -> _Box:
     linked = links_by_name(session_properties(report.log).links, report.summary)
     events = (recorded.event for recorded in effective_events(report.log))
-    payments = [event for event in events if isinstance(event, PaymentMade)]
+    payments = payments_of(events)
     ways = settling_up(report.summary, payments, linked)
     left = 0 if ways.is_between_parties else left_in_box(report.summary, linked)
     return _Box(payouts(report.summary, ways), left, is_used=not ways.is_between_parties)

@@ -133,6 +133,24 @@ test('a table is closed on its page of players, and leads to settling up', async
   assert.equal((await table.state()).phase, 'closed');
 });
 
+test('a name is corrected at a closed table, on the page of players and in the history', async () => {
+  const table = await openNight();
+  await table.enterLines('take *', 'end', 'close');
+  const tab = await openSeats(table);
+  const rename = async (from: string, to: string): Promise<void> => {
+    await tab.tap(tab.button('Change a player’s name…'));
+    await tab.tap(tab.css('.renaming-form').button(from));
+    await tab.fill(tab.byLabel(/^New name/), to);
+    await tab.tap(tab.button('Change the name'));
+  };
+  await rename('anne', 'Anna');
+  await expect(tab.css('.seated-player').first).toContainText('Anna');
+  await tab.visit(`/tables/${table.id}/log`);
+  await rename('Anna', 'Annabel');
+  await expect(tab.byText('Anna is called Annabel now.').first).toBeVisible();
+  assert.equal((await table.state()).phase, 'closed');
+});
+
 test('after a refused close, the focus moves in the same frame as the reason appears', async (t: TestContext) => {
   const tab = await openSeats(await openNight());
   await tab.tap(tab.button('Close the table'));

@@ -28,9 +28,10 @@ OPERATIONS_EN: Mapping[str, OperationText] = {
         "Read `GET .../settling-up` for who gets what. Corrections are still accepted.",
     ),
     "punter-renamings": OperationText(
-        "Gives a player another name. The balances move to the accounts of the new name.",
-        "session_closed unknown_punter punter_exists too_many_names name_invalid "
-        "name_looks_like_another bankroll_linked",
+        "Gives a player another name, also after the close. The balances move to the accounts of "
+        "the new name.",
+        "unknown_punter punter_exists too_many_names name_invalid name_looks_like_another "
+        "bankroll_linked",
         "Use the new name from now on.",
     ),
     "payments": OperationText(

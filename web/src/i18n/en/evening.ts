@@ -47,6 +47,6 @@ export const evening = {
   change: 'Change',
   noPlayers: 'No players yet.',
   alike: (names: string) =>
-    `${names} are counted apart. If they are one person, rename a seat, or give the seats one bankroll. At a closed table, take back the close first.`,
+    `${names} are counted apart. If they are one person, rename a seat in the history of its table, or, before the close, give the seats one bankroll.`,
   openOne: 'Open a table',
 };

@@ -47,6 +47,6 @@ export const evening: PageWords['evening'] = {
   change: 'Évolution',
   noPlayers: 'Aucun joueur pour l’instant.',
   alike: (names) =>
-    `${names} sont comptés séparément. S’il s’agit de la même personne, renommez une place ou liez les places au même compte. À une table fermée, annulez d’abord la fermeture.`,
+    `${names} sont comptés séparément. S’il s’agit de la même personne, renommez une place dans l’historique de sa table, ou, avant la fermeture, liez les places au même compte.`,
   openOne: 'Ouvrir une table',
 };

@@ -79,7 +79,7 @@ export function TableEntries<View extends TableView>(props: TableEntriesProps<Vi
           );
         }}
       />
-      {view.phase !== 'closed' && <RenamingForm context={context} onRecorded={refresh} />}
+      <RenamingForm context={context} onRecorded={refresh} />
     </>
   );
 }

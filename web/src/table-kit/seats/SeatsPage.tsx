@@ -92,18 +92,18 @@ function Parts({ refresh, ...props }: PartProps & { readonly refresh: () => void
             <NewPlayer {...props} />
             <BankForm {...props} />
             <CloseForm {...props} />
-            {players.length > 0 && (
-              <RenamingForm
-                context={{
-                  session: props.table.id,
-                  game: props.table.game,
-                  currency: props.currency,
-                  players: players.map(({ name }) => name),
-                }}
-                onRecorded={refresh}
-              />
-            )}
           </>
+        )}
+        {players.length > 0 && (
+          <RenamingForm
+            context={{
+              session: props.table.id,
+              game: props.table.game,
+              currency: props.currency,
+              players: players.map(({ name }) => name),
+            }}
+            onRecorded={refresh}
+          />
         )}
       </PageSide>
     </>
