@@ -66,6 +66,18 @@ test('each event before the hand is a line', () => {
   );
 });
 
+test('a player with stakes on both sides is listed once', () => {
+  const both = [
+    ...home,
+    { punter: 'Zoe', hand: 'left', amount: 1 },
+    { punter: 'Bess', hand: 'left', amount: 8 },
+  ];
+  assert.equal(
+    event('cards_shuffled', { home: both }),
+    'All cards are shuffled. Returned: Bess 16 and Zoe 1.',
+  );
+});
+
 test('each event of a hand is a line', () => {
   assert.equal(
     event('stakes_accepted', { banker: 'Anne', amount: 6 }),

@@ -48,11 +48,13 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   session_closed: (data, sum) => joined(closedSentence(), homeLines(data, sum)),
 };
 
-/** "Bess £5": each stake of a list. */
-const parts = (stakes: unknown, sum: Money): string[] =>
-  ((stakes as readonly Stake[] | undefined) ?? []).map(({ punter, amount }) =>
-    messages().entries.of(isolated(punter), sum(amount)),
-  );
+/** "Bess £5": what each player has in a list of stakes, also on two sides. */
+function parts(stakes: unknown, sum: Money): string[] {
+  const amounts = new Map<string, number>();
+  for (const { punter, amount } of (stakes as readonly Stake[] | undefined) ?? [])
+    amounts.set(punter, (amounts.get(punter) ?? 0) + amount);
+  return [...amounts].map(([punter, amount]) => messages().entries.of(isolated(punter), sum(amount)));
+}
 
 function returned(home: unknown, sum: Money): string {
   const stakes = parts(home, sum);
