@@ -84,7 +84,7 @@ class OfferedTable:
             return False
         if any(body.get(name) not in (None, value) for name, value in fixed.items()):
             return False
-        values, given = self._values(offer.verb, body), len(self._values(offer.verb, fixed))
+        values, given = self._values(offer.verb, body), len(offer.values)
         following = offer.next
         for count in range(given, len(values)):
             if following is None:
@@ -121,7 +121,8 @@ class OfferedTable:
     def _walk(self, offer: Offer, random: Random) -> Body:
         """Return the body of a command along the tree of an offer."""
         body: Body = {**offer.fixed}
-        values, following = self._values(offer.verb, body), offer.next
+        values: list[Any] = [*offer.values]
+        following = offer.next
         while following and not (following.optional and random.random() < 0.5):
             assert not following.is_empty, (offer, body)
             value, after = self._step(offer.verb, values, following, random)

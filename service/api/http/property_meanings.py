@@ -152,7 +152,10 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
     "Offer": {
         "verb": "The verb of the entry, its `kind` in a batch.",
         "player": "The player concerned, or null.",
-        "fixed": "The values that are given, by the names of their fields.",
+        "fixed": "The values that are given, by the names of their fields. They are sent with the "
+        "entry.",
+        "values": "The given values of the fields before `next`, in the order of the words of the "
+        "entry's line. A request for a further field begins with them, each as `value`.",
         "next": "The first open field; null if the entry is complete.",
         "main": "Whether the table waits for this entry. At most one offer is.",
     },

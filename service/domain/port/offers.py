@@ -51,13 +51,15 @@ class Offer:
 
     ``verb`` is that of its kind. ``player`` is the player concerned, if it is one. ``fixed`` has
     the values that are given, by the fields' names; ``all`` is True for the form that applies to
-    everything. ``next`` is the first field that is open; None: the entry is complete. ``main``: the
-    table waits for this entry; one offer at most.
+    everything. ``values`` are those of them that have a word in a line, in the order of the words:
+    with them, ``next`` is asked for. ``next`` is the first field that is open; None: the entry is
+    complete. ``main``: the table waits for this entry; one offer at most.
     """
 
     verb: str
     player: str | None = None
     fixed: Mapping[str, Any] = field(default_factory=dict)
+    values: tuple[str, ...] = ()
     next: OpenField | None = None
     main: bool = False
 
@@ -235,10 +237,13 @@ class EntryForm(Generic[State]):
         names = (step.name for step in self.steps)
         form = {ALL: True} if self.for_all else {}
         by_player = self.leading and self.field_named(self.steps[0].name).type is FieldType.PLAYER
+        fixed = {**dict(zip(names, values, strict=False)), **self.fixed(state), **form}
+        spoken = (each.name for each in self.kind.fields if each.in_line and each.name in fixed)
         return Offer(
             verb=self.kind.verb,
             player=values[0] if by_player else self.player(state),
-            fixed={**dict(zip(names, values, strict=False)), **self.fixed(state), **form},
+            fixed=fixed,
+            values=tuple(str(fixed[name]) for name in spoken),
             next=following,
         )
 

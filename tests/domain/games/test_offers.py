@@ -15,7 +15,7 @@ import pytest
 from service.domain.games import GAMES
 from service.domain.port.game import AnyGame
 from service.domain.port.parties import CLOSED
-from service.domain.session.offers.session_offers import offers_for_player
+from service.domain.session.offers.session_offers import SessionOffers, offers_for_player
 from service.domain.session.seats import BuyIn, SeatPlayer
 from service.domain.values.errors import Refused
 from tests.factories.offered_commands import OfferedTable
@@ -68,6 +68,17 @@ def test_offers_cover_what_is_accepted(game: AnyGame, seed: int) -> None:
             command = table.random_covered(offer, random)
             assert table.covers(command), command
             assert table.accepts(command), command
+
+
+def test_the_values_of_an_offer_lead_to_its_open_field(game: AnyGame) -> None:
+    followed = 0
+    for table in daily_tables(game):
+        offers = SessionOffers(game, table.state)
+        for offer in offers.offers():
+            if offer.next:
+                assert offers.open_field(offer.verb, offer.values) == offer.next, offer
+                followed += bool(offer.values)
+    assert followed > DAILY_STATES
 
 
 @pytest.mark.parametrize("seed", seeds(DAILY, THOROUGH))

@@ -33,6 +33,8 @@ export interface Offer {
   readonly verb: string;
   readonly player: string | null;
   readonly fixed: Record<string, unknown>;
+  /** The given values that open `next`. An offer that an earlier version stored has none. */
+  readonly values?: string[];
   readonly next: OpenField | null;
   readonly main: boolean;
 }

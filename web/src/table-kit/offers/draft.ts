@@ -66,7 +66,7 @@ export const valuesOf = ({ chosen, begun }: Draft, field: string): readonly Line
 
 /** Returns all values in the order of the words of the line, as they open the next field. */
 export const pathOf = ({ offer, kind, chosen }: Draft): readonly LineValue[] => [
-  ...lineValues(kind, offer.fixed),
+  ...(offer.values ?? lineValues(kind, offer.fixed)),
   ...chosen.map(({ value }) => value),
 ];
 

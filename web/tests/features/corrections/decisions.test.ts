@@ -8,9 +8,11 @@ import {
   withAnswer,
   withoutAnswer,
 } from '../../../src/features/corrections/decisions/decisions.ts';
-import type { Offer } from '../../../src/outbox/ports.ts';
+import type { Schemas } from '../../../src/api/client.ts';
 
-const EMPTY = { player: null, fixed: {}, next: null, main: false };
+type Offer = Schemas['Offer'];
+
+const EMPTY = { player: null, fixed: {}, values: [], next: null, main: false };
 const take: Offer = {
   ...EMPTY,
   verb: 'take',

@@ -18,8 +18,8 @@ import { betting, dealt, player, table } from './sample-table.ts';
 const NONE: Ui['mode'] = { kind: 'none' };
 const step = (view: Table, mode: Ui['mode'] = NONE) => mainStep(view, { mode });
 
-const offer = (verb: string, name: string | null, choices: string[] | null = null): Offer => ({
-  ...{ verb, player: name, fixed: {}, main: false },
+const offer = (verb: string, name: string | null, choices: string[] | null = null): Required<Offer> => ({
+  ...{ verb, player: name, fixed: {}, values: [], main: false },
   next: { name: 'x', choices, least: 1, most: 5, type: 'amount', step: 1, suggested: null, optional: false },
 });
 

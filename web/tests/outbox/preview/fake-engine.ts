@@ -36,7 +36,8 @@ export class FakeEngine implements Engine {
     const punters = [{ name: 'Anne', net: this.net }] as Table['punters'];
     this.#table = { ...table, version: table.version + newEvents, stakes, punters, owes_settlement: false };
     const { recent: _recent, undone: _undone, offers: _offers, ...computed } = this.#table;
-    const offers = [{ verb: 'end', player: null, fixed: { after: entry.key }, next: null, main: true }];
+    const end = { verb: 'end', player: null, fixed: { after: entry.key }, values: [] };
+    const offers = [{ ...end, next: null, main: true }];
     return { key: entry.key, refused, version: this.#table.version, table: computed, offers };
   }
 
@@ -52,7 +53,7 @@ export const openField = (name: string): OpenField => ({
   ...{ name, choices: null, least: 1, most: 5, type: 'amount', step: 1, suggested: null, optional: false },
 });
 
-export async function offline(engine?: Engine) {
+export async function offline(engine?: Engine<Table>) {
   const server = new FakeServer();
   const device = new Device(server);
   const outbox = device.open(engine);

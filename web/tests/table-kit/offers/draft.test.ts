@@ -39,6 +39,14 @@ test('a draft has the values of its offer first, and makes an entry of each type
   assert.deepEqual(commandOf(withFlag(draftOf('ante'), 'aloud', true)).fields, {});
 });
 
+test('the values that an offer has open its next field', () => {
+  const offer = offerOf('count', null, { fixed: { punter: 'Anne', place: 3 }, values: ['Anne'] });
+  assert.deepEqual(pathOf(withValue(startDraft(offer, inventedKind('count')), 'counts', 'Bess')), [
+    'Anne',
+    'Bess',
+  ]);
+});
+
 test('a hand is one value, and a hand that is left out is no field of the entry', () => {
   const hands = withValue(withValue(draftOf('cards'), 'bank', '9,J'), 'right', '-');
   assert.deepEqual(pathOf(hands), ['9,J', '-']);
