@@ -101,6 +101,9 @@ def play_a_deal(client: GeneratedClient) -> None:
     enter("draws", "BassetFasse", kind="fasse", cards=["2"], place=0)
     won = enter("draws", "BassetPair", kind="pair", cards=["Q", "5"], place=1)
     assert won.settled
+    data = [type(event.data).__name__ for event in won.events]
+    assert data == ["BassetPairDealt", "BassetDrawSettled"]
+    assert won.events[0].data.first == "Q"
     enter("answers", "BassetTakeAll", answer="take", all=True)
     enter("deal_ends", "BassetEnd")
     undo = client.body("UndoCorrection", undo=True)

@@ -10,7 +10,13 @@ from marshmallow import Schema, fields
 from service.api.document.correction_property_meanings import MEANINGS_IN_CORRECTIONS
 from service.api.document.odds_property_meanings import MEANINGS_IN_ODDS
 from service.api.document.report_property_meanings import MEANINGS_IN_REPORTS
-from service.api.games.event_schemas import ENVELOPE, event_schema, event_types, one_of_events
+from service.api.games.event_schemas import (
+    ENVELOPE,
+    envelope,
+    event_schema,
+    event_types,
+    one_of_events,
+)
 from service.api.http.property_meanings import MEANINGS, MEANINGS_IN
 from service.domain.games import GAMES
 
@@ -57,7 +63,7 @@ def add_event_types(spec: Any) -> None:
     """Let each event type have the schema of its data."""
     converter, schemas = _converter_of(spec), spec.components.schemas
     events = list(event_types())
-    schemas[ENVELOPE] = {**schemas["Event"], "description": "What every event has."}
+    schemas[ENVELOPE] = envelope(schemas["Event"])
     for event in events:
         data = converter.resolve_nested_schema(event.data) if event.data else {"type": "object"}
         schemas[event.schema] = event_schema(event, data)

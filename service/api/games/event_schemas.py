@@ -12,7 +12,10 @@ from service.domain.session.log.recorded import event_type, schema_version
 from service.domain.session.session_events import SESSION_EVENTS
 
 ENVELOPE = "EventEnvelope"
-"""The name of the schema of what all events have."""
+"""The name of the schema of the members that are the same in all events."""
+
+_OWN = frozenset({"type", "schema_version", "data"})
+"""The members that each type of event states itself."""
 
 
 class EventType(NamedTuple):
@@ -49,6 +52,22 @@ def _events_by_prefix() -> Iterator[tuple[str, Mapping[str, type[Any]]]]:
         yield game.name.capitalize(), game.events
 
 
+def envelope(event: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of an event without what each type of event states itself.
+
+    Of a member that is in both, generators keep the type that it has here.
+    """
+    properties = {name: part for name, part in event["properties"].items() if name not in _OWN}
+    required = [name for name in event["required"] if name not in _OWN]
+    description = "What every event has besides its type and its data."
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": required,
+        "description": description,
+    }
+
+
 def event_schema(event: EventType, data: Any) -> dict[str, Any]:
     """Return the schema of an event; ``data`` is that of its data."""
     kind, version = event_type(event.name), schema_version(event.name)
@@ -65,10 +84,12 @@ def event_schema(event: EventType, data: Any) -> dict[str, Any]:
         },
         "data": {**data, "description": "The event's own fields."},
     }
+    assert {*properties} == _OWN
     own = {"type": "object", "properties": properties, "required": [*properties]}
     return {
         "description": f"Version {version} of the event `{kind}`.",
         "allOf": [{"$ref": f"#/components/schemas/{ENVELOPE}"}, own],
+        "unevaluatedProperties": False,
     }
 
 

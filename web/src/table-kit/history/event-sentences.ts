@@ -6,6 +6,13 @@ import { entryMessages } from '../entries/messages/messages.ts';
 
 export type EventData = Readonly<Record<string, unknown>>;
 
+/** The part of an event that a sentence needs. */
+export interface Event {
+  readonly version: number;
+  readonly type: string;
+  readonly data: EventData;
+}
+
 /** Returns an amount in the currency of the table. */
 export type Money = (amount: unknown) => string;
 

@@ -1,15 +1,12 @@
 /** Events of any game in plain words: the event's name, and each of its members with its value. */
 
 import { pageWords } from '../../i18n/page-words.ts';
-import type { Schemas } from '../../api/client.ts';
 import { declarationOf, type DeclaredMember } from '../../api/declarations.ts';
 import { sessionEventText } from '../../i18n/session-event-text.ts';
 import { eventTitle } from '../../i18n/game-texts.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
 import { namedValues, type NamedValue } from '../values/value-text.ts';
-
-/** The part of an event that a line needs. */
-export type Event = Pick<Schemas['EventEnvelope'], 'version' | 'type' | 'data'>;
+import type { Event } from './event-sentences.ts';
 
 /** An event as a line: "Cover placed", then "player" with "Bess" and "amount" with "£5". */
 export interface EventLine {

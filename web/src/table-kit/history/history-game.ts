@@ -8,7 +8,7 @@ import type { ListedEntry } from '../../features/corrections/entry-list/entry-hi
 import type { Entered } from '../../outbox/ports.ts';
 import type { TableView } from '../model/table-view.ts';
 import type { Slot } from '../table-game.ts';
-import type { Event } from './event-text.ts';
+import type { Event } from './event-sentences.ts';
 
 /** What happened last, for the band. */
 export interface HistoryLine {

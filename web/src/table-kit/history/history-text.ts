@@ -8,7 +8,8 @@ import { t } from '../../i18n/language.ts';
 import type { TableView } from '../model/table-view.ts';
 import { partiesOf } from '../parties.ts';
 import { standingsOf } from '../results.ts';
-import { eventText, type Event } from './event-text.ts';
+import type { Event } from './event-sentences.ts';
+import { eventText } from './event-text.ts';
 import type { HistoryFigure, HistoryGame, HistoryLine } from './history-game.ts';
 import { messages } from './messages/messages.ts';
 

@@ -3,7 +3,7 @@
 import { client, unwrap } from '../../api/client.ts';
 import type { TableView } from '../model/table-view.ts';
 import { lineOf } from './history-text.ts';
-import type { Event } from './event-text.ts';
+import type { Event } from './event-sentences.ts';
 import type { HistoryGame, ShownVersion } from './history-game.ts';
 
 /** How many events are read: enough to tell the newest draw from earlier ones. */

@@ -1,15 +1,14 @@
 /** The first events of a session, and what its table was opened with. */
 
-import { unwrap, client, type Schemas } from '../../api/client.ts';
+import { unwrap, client } from '../../api/client.ts';
 import type { SessionTable } from '../../api/session-table.ts';
+import type { Event, EventData } from '../history/event-sentences.ts';
 
 export interface SessionStart {
   readonly table: SessionTable;
   /** The first events of the history. */
-  readonly events: readonly Schemas['Event'][];
+  readonly events: readonly (Event & { readonly at: string })[];
 }
-
-type EventData = Readonly<Record<string, unknown>>;
 
 /** Returns the session's view and its first `limit` events. Raises: `Problem`, `Unreachable`. */
 export async function loadSessionStart(id: string, limit: number): Promise<SessionStart> {

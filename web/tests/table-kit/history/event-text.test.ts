@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventLine, type Event } from '../../../src/table-kit/history/event-text.ts';
+import type { Event } from '../../../src/table-kit/history/event-sentences.ts';
+import { eventLine } from '../../../src/table-kit/history/event-text.ts';
 import { devicesOf, recordedBy } from '../../../src/table-kit/history/recorded-by.ts';
 import { cardText } from '../../../src/table-kit/values/value-text.ts';
 import type { CurrentKey } from '../../../src/api/current-key.ts';

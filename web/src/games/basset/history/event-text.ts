@@ -7,11 +7,15 @@ import { money, type Currency } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { rankOf } from '../../../i18n/ranks.ts';
 import { sessionEventText } from '../../../i18n/session-event-text.ts';
-import { listIn, nameIn, numberIn, type EventData } from '../../../table-kit/history/event-sentences.ts';
+import {
+  listIn,
+  nameIn,
+  numberIn,
+  type Event,
+  type EventData,
+} from '../../../table-kit/history/event-sentences.ts';
 import { messages } from '../messages/messages.ts';
 
-/** The part of an event that a sentence needs. */
-export type Event = Pick<Schemas['EventEnvelope'], 'version' | 'type' | 'data'>;
 export type Drawn = Schemas['BassetDrawnCards'];
 export type Table = Schemas['BassetTable'];
 

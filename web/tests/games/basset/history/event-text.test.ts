@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { permissionsText, missingFields, grantOf, EMPTY_DRAFT } from '../../../../src/pages/keys/grant.ts';
-import {
-  eventLines,
-  newestDrawLine,
-  type Event,
-  type Table,
-} from '../../../../src/games/basset/history/event-text.ts';
+import { eventLines, newestDrawLine, type Table } from '../../../../src/games/basset/history/event-text.ts';
+import type { Event } from '../../../../src/table-kit/history/event-sentences.ts';
 import { language, loadLanguage } from '../../../../src/i18n/language.ts';
 import { CURRENCIES } from '../../../i18n/sample-currencies.ts';
 
