@@ -20,9 +20,10 @@ from tests.web.browser import node
 ROOT = Path(__file__).parents[2]
 PACKAGE = "paroli_client"
 
+MODERN = {"preset": "modern"}
 SESSION = {
     "name": "A deal",
-    "rules": {"preset": "modern"},
+    "rules": MODERN,
     "bank": {"funds": 1000},
 }
 
@@ -114,6 +115,15 @@ def play_a_deal(client: GeneratedClient) -> None:
     assert [(line.punter, line.net) for line in standings.standings] == [("Anne", 10)]
     report = client.call("reports.report_pdf", table)
     assert report.payload.read(5) == b"%PDF-"
+    lansquenet = client.body(
+        "LansquenetOpening", name="Hands", game="lansquenet", rules={"preset": "lansquenet"}
+    )
+    hands = client.call("sessions.open_session", body=lansquenet).id
+    seat = client.body("LansquenetSeat", name="Anne", purse=100)
+    client.call("entries.enter_punters", hands, body=seat)
+    for session, page in ((table, "BassetHistoryPage"), (hands, "LansquenetHistoryPage")):
+        history = client.call("ledger.list_history", session, punter="Anne")
+        assert (type(history).__name__, history.next_) == (page, None)
 
 
 @pytest.mark.slow

@@ -134,6 +134,16 @@ def test_every_entry_takes_a_key_and_a_condition(document: dict[str, Any]) -> No
         assert named == expected | ({"Prefer"} if path.endswith(WAITING) else set()), path
 
 
+def test_only_a_parameter_that_every_key_needs_is_required(document: dict[str, Any]) -> None:
+    required = [
+        (path, each["name"])
+        for path, method, operation in operations(document)
+        for each in parameters(document, operation)
+        if each["in"] != "path" and each.get("required")
+    ]
+    assert required == [("/v1/rules/odds", "preset")]
+
+
 def test_only_public_facts_and_signing_in_need_no_key(document: dict[str, Any]) -> None:
     assert document["security"] == [{"key": []}, {"device": []}]
     own = {p: o["security"] for p, _, o in operations_of_books(document) if "security" in o}

@@ -88,11 +88,11 @@ _BODIES: Mapping[str, tuple[Example, ...]] = {
 }
 """The bodies of operations, by operation id. Those of entries come from the games."""
 
-_QUERIES: Mapping[str, Mapping[str, str]] = {
-    "listHistory": {"punter": "Anne"},
-    "showRulesOdds": {"preset": "oak"},
+_QUERIES: Mapping[str, Json] = {
+    "listHistory": {"punter": {"example": "Anne"}},
+    "showRulesOdds": {"preset": {"example": "oak", "required": True}},
 }
-"""What operations need in the query, with an example, by operation id."""
+"""What parameters of a query have besides their schema, by operation id."""
 
 _SESSION_REPORT = {"session": "$request.path.session", "report": "$response.body#/id"}
 _GATHERING_REPORT = {"gathering": "$request.path.gathering", "report": "$response.body#/id"}
@@ -170,10 +170,10 @@ def _add_bodies(operation: Json, examples: tuple[Example, ...]) -> None:
 
 
 def _add_queries(operation: Json) -> None:
-    examples = _QUERIES.get(operation["operationId"], {})
+    more = _QUERIES.get(operation["operationId"], {})
     for parameter in operation.get("parameters", ()):
-        if parameter["in"] == "query" and parameter["name"] in examples:
-            parameter |= {"required": True, "example": examples[parameter["name"]]}
+        if parameter["in"] == "query":
+            parameter.update(more.get(parameter["name"], {}))
 
 
 def _add_link(operation: Json) -> None:

@@ -51,12 +51,12 @@ def component_name(schema: type[Schema]) -> str:
     return schema.__name__.removesuffix("Schema")
 
 
-def one_of_views(apis: Iterable[GameApi]) -> Json:
-    """Return the schema of the view of a session, whose ``game`` says which one it is."""
-    views = {api.game.name: api.view for api in apis}
-    # The views themselves instead of references, so that the library adds them to the document.
-    by_game = one_of("game", {game: component_name(view) for game, view in views.items()})
-    return {**by_game, "oneOf": [*views.values()]}
+def one_of_games(apis: Iterable[GameApi], schema_of: Callable[[GameApi], type[Schema]]) -> Json:
+    """Return the schema of a response whose ``game`` says which game's schema it has."""
+    schemas = {api.game.name: schema_of(api) for api in apis}
+    # The schemas themselves instead of references, so that the library adds them to the document.
+    by_game = one_of("game", {game: component_name(part) for game, part in schemas.items()})
+    return {**by_game, "oneOf": [*schemas.values()]}
 
 
 def entry_body(resources: Iterable[Resource]) -> Json:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from marshmallow import Schema, fields
+from marshmallow import Schema, fields, validate
 
 from service.api.games.entry_schemas import Resource, resources_of, session_resources
 from service.api.games.opening_schemas import opening_schema
@@ -67,6 +67,7 @@ def _history_schema(prefix: str, game: AnyGame) -> type[Schema]:
     """Return the schema of a page, newest first; ``next`` is the version to continue after."""
     line = type(f"{prefix}HistoryLineSchema", (HistoryLineSchema,), _draw_member(prefix, game))
     members: dict[str, Any] = {
+        "game": fields.String(required=True, validate=validate.OneOf((game.name,))),
         "history": fields.List(fields.Nested(line), required=True),
         "next": fields.Integer(required=True, allow_none=True),
     }

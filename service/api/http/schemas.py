@@ -334,7 +334,13 @@ class EntryPageSchema(Schema):
 class HistoryQuerySchema(Schema):
     """The punter, and which part of the history to show."""
 
-    punter = Name(load_default=missing)
+    punter = Name(
+        load_default=missing,
+        metadata={
+            "description": "The name of the player. A key of a player may leave it out: it reads "
+            "that player's history only. Every other key needs it."
+        },
+    )
     cursor = _optional_version(1)
     limit = _limit()
 

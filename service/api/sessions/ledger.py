@@ -5,7 +5,7 @@ from uuid import UUID
 from flask import Response, jsonify
 
 from service.api.games import GAME_APIS
-from service.api.games.entry_schemas import any_of
+from service.api.games.entry_forms import one_of_games
 from service.api.games.game_api import Fields
 from service.api.guards.visibility import (
     current_grant,
@@ -130,7 +130,7 @@ def show_balances(query: Fields, session: UUID) -> Response:
 @blp.route("/sessions/<uuid:session>/history")
 @read_endpoint("What happened to one punter, newest first.", by=BOOKKEEPERS_AND_PUNTERS)
 @blp.arguments(HistoryQuerySchema, location="query")
-@blp.response(200, any_of(api.history for api in GAME_APIS.values()))
+@blp.response(200, one_of_games(GAME_APIS.values(), lambda api: api.history))
 def list_history(page: Fields, session: UUID) -> Response:
     current, limit = application().sessions.current(str(session)), page["limit"]
     punter = requested_punter(current_grant(), current, page["punter"])
@@ -141,7 +141,8 @@ def list_history(page: Fields, session: UUID) -> Response:
     histories = application().histories
     records = histories.newest(current, punter, before=page["cursor"], limit=limit + 1)
     shown = [history_line(current.game, record) for record in records[:limit]]
-    return jsonify(history=shown, next=shown[-1]["version"] if len(records) > limit else None)
+    following = shown[-1]["version"] if len(records) > limit else None
+    return jsonify(game=current.game.name, history=shown, next=following)
 
 
 def history_line(game: AnyGame, record: PlayerRecord) -> Fields:

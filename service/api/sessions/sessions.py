@@ -7,7 +7,7 @@ from uuid import UUID, uuid4
 from flask import Response, jsonify
 
 from service.api.games import GAME_APIS
-from service.api.games.entry_forms import one_of_views
+from service.api.games.entry_forms import one_of_games
 from service.api.games.game_api import Fields, GameApi
 from service.api.games.opening_schemas import opening_of_body
 from service.api.games.rules_schemas import RulesQuerySchema, RulesSchema, rules_view
@@ -112,7 +112,7 @@ def _game_named(body: Any) -> GameApi:
     "One table as its game shows it: phase, money, and what waits for an entry.", tagged=True
 )
 @blp.arguments(AsOfSchema, location="query")
-@blp.response(200, one_of_views(GAME_APIS.values()))
+@blp.response(200, one_of_games(GAME_APIS.values(), lambda api: api.view))
 def show_session(query: Fields, session: UUID) -> Response:
     shown = session_at(str(session), query["as_of"])
     return view_response(

@@ -68,7 +68,7 @@ MEANINGS = {
     "last_draw": "The cards of the newest draw.",
     "leaves": "Whether the card leaves the table.",
     "loses": "The rank that loses, or null.",
-    "next": "The draw that may come next.",
+    "Table.next": "The draw that may come next.",
     "number": "The number, from 1.",
     "outcome": "Whether the backer bets that the card wins or loses.",
     "outcomes": "What happened to each stake, in the order settled.",
