@@ -9,7 +9,6 @@ from typing import Any
 import jsonschema_rs
 import pytest
 from openapi_spec_validator import validate
-from werkzeug.test import TestResponse
 
 from service.api.document.correction_property_meanings import MEANINGS_IN_CORRECTIONS
 from service.api.document.health_operations import HEALTH_OPERATIONS
@@ -25,9 +24,7 @@ from service.domain.games.basset.texts import TEXTS
 from service.domain.session.session_entries import entries_by_verb
 from service.domain.session.session_events import SESSION_EVENTS
 from service.store.log.upcast import upcasts_of
-from tests.api.caller import LIBERAL, Caller, Table, opening
 from tests.api.document_parts import METHODS, operations, parameters, resolved
-from tests.api.line_requests import as_batched, request_of
 from tests.api.service_under_test import ServiceUnderTest
 from tests.command import PAROLI_CODE
 from tests.servers.forked_process import run
@@ -306,80 +303,24 @@ def test_some_candidates_are_allowed_and_some_are_not(name: str) -> None:
     assert {described.is_valid(value) for value in CANDIDATES} == {True, False}
 
 
-# Responses
+FACTS = {
+    "WrongShapeProblem": {"errors", "more_errors"},
+    "WrongShapeOrKeyReusedProblem": {"errors", "more_errors", "index"},
+    "WrongShapeOrBadSheetOrKeyReusedProblem": {
+        *("errors", "more_errors", "index", "line", "unknown_entry"),
+    },
+    "UnknownSessionOrUnknownVersionProblem": {"version"},
+    "EntryInBetweenProblem": {"version"},
+    "RefusedProblem": {"index", "refused", "version", "waiting"},
+    "ValuesRefusedProblem": {"waiting"},
+}
 
 
-class Reader:
-    """Checks responses against the OpenAPI document."""
-
-    def __init__(self, document: dict[str, Any]) -> None:
-        self.document = document
-        self.validators: dict[tuple[str, str, int], Any] = {}
-
-    def schema_of(self, path: str, method: str, answer: TestResponse) -> dict[str, Any]:
-        operation = self.document["paths"][path][method]
-        response = resolved(self.document, operation["responses"][str(answer.status_code)])
-        content = response["content"]
-        schema: dict[str, Any] = content[answer.content_type]["schema"]
-        return {**schema, "components": self.document["components"]}
-
-    def check(self, path: str, method: str, answer: TestResponse) -> None:
-        case = (path, method, answer.status_code)
-        if case not in self.validators:
-            self.validators[case] = jsonschema_rs.validator_for(
-                self.schema_of(path, method, answer), validate_formats=True
-            )
-        errors = self.validators[case].iter_errors(answer.get_json())
-        assert [error.message for error in errors] == []
-
-
-EVENING = (
-    *("seat anne 1000 hearts", "seat bess 1000", "seat carl 1000", "buyin anne 5", "fund 7"),
-    *("cashout bess 1", "stake anne K 100", "stake bess Q 50", "withdraw bess Q", "book anne 3"),
-    *("stake anne X 1", "stake anne K 1", "sidebet bess carl anne K win 40", "fasse 2h"),
-    *("mace anne K 10", "pair K 3", "pair 4 5", "paroli anne K", "pair K 6", "take anne K 500"),
-    *("pair 7 8", "take *", "pair K 9", "pay anne K", "end", "fasse K", "close", "end", "close"),
-)
-
-
-@pytest.mark.slow
-def test_every_response_of_an_evening_matches_the_document(
-    caller: Caller, document: dict[str, Any]
-) -> None:
-    reader = Reader(document)
-    answer = caller.post("/v1/sessions", opening(rules=LIBERAL))
-    reader.check("/v1/sessions", "post", answer)
-    table = Table(caller, answer.get_json()["id"])
-    statuses = set()
-    for line in EVENING:
-        point, body = request_of(line)
-        answer = table.enter(point, body, headers={"Prefer": "wait=10"})
-        statuses.add(answer.status_code)
-        reader.check(f"/v1/sessions/{{session}}/{point}", "post", answer)
-        read_all(reader, table)
-    assert statuses == {201, 409, 422}
-
-
-def read_all(reader: Reader, table: Table) -> None:
-    for part in ("", "/events", "/journal", "/balances", "/standings"):
-        answer = table.caller.get(table.path + part)
-        reader.check("/v1/sessions/{session}" + part, "get", answer)
-
-
-def test_responses_of_lists_batches_and_sheets_match_the_document(
-    caller: Caller, document: dict[str, Any]
-) -> None:
-    reader = Reader(document)
-    reader.check("/v1/rules", "get", caller.get("/v1/rules"))
-    reader.check("/v1/sessions", "get", caller.get("/v1/sessions", limit=2))
-    table = caller.table()
-    batch = [as_batched(*request_of(line)) for line in EVENING if " X " not in line]
-    answer = table.enter("entries", {"entries": batch, "mode": "each"})
-    assert {result["status"] for result in answer.get_json()["results"]} == {201, 202, 409}
-    reader.check("/v1/sessions/{session}/entries", "post", answer)
-    answer = table.enter("entries", {"entries": batch})
-    reader.check("/v1/sessions/{session}/entries", "post", answer)
-    for entries, status in (("seat anne 5", 201), ("end", 409), ("bluff", 422)):
-        answer = caller.sheet(f'rules = "oak"\nentries = "{entries}"\n')
-        assert answer.status_code == status
-        reader.check("/v1/score-sheets", "post", answer)
+def test_problems_have_the_facts_of_their_codes(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+    facts = {
+        name: schema["allOf"][1]["properties"].keys()
+        for name, schema in schemas.items()
+        if name.endswith("Problem") and name != "Problem"
+    }
+    assert facts == FACTS

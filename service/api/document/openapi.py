@@ -24,6 +24,7 @@ from service.api.document.openapi_details import (
 )
 from service.api.document.openapi_examples import add_examples
 from service.api.document.operation_texts import add_texts
+from service.api.document.problem_facts import add_problem_facts
 from service.api.document.response_examples import add_response_examples
 from service.api.evenings import evening, gatherings
 from service.api.evenings import settling_up as evening_settling_up
@@ -137,6 +138,7 @@ def _completed(document: dict[str, Any], app: Flask) -> dict[str, Any]:
     add_response_examples(document)
     add_octet_streams(document)
     add_conditions(document)
+    add_problem_facts(document)
     share_parts(document)
     in_order_of_status(document)
     remove_unused(document)

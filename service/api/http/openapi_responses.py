@@ -103,7 +103,7 @@ def _described(about: str) -> str:
 
 def add_octet_streams(document: Json) -> None:
     """Add the media type of any file beside those of files, which generators do not know."""
-    for operation in _operations(document):
+    for operation in operations_of(document):
         bodies = (operation.get("requestBody", {}), *operation["responses"].values())
         for content in (body["content"] for body in bodies if "content" in body):
             if any(map(is_file, content)):
@@ -120,14 +120,14 @@ def add_conditions(document: Json) -> None:
 
     A decorator cannot: the library leaves out the parameters of a query beside a header.
     """
-    for operation in _operations(document):
+    for operation in operations_of(document):
         if "304" in operation["responses"]:
             operation.setdefault("parameters", []).append(IF_NONE_MATCH)
 
 
 def share_parts(document: Json) -> None:
     """Move problems, and the headers of several operations, to the components."""
-    shared, operations = document["components"], [*_operations(document)]
+    shared, operations = document["components"], [*operations_of(document)]
     common = _common([(name, part) for each in operations for name, part in _headers(each)])
     for operation in operations:
         operation["parameters"] = [
@@ -138,11 +138,12 @@ def share_parts(document: Json) -> None:
             for name, header in response.get("headers", {}).items():
                 response["headers"][name] = _shared(shared, "headers", name, header, common)
             if PROBLEM_TYPE in response.get("content", {}):
-                name = _name_of(response)
+                name = name_of(response)
                 operation["responses"][status] = _reference(shared, "responses", name, response)
 
 
-def _operations(document: Json) -> Iterator[Json]:
+def operations_of(document: Json) -> Iterator[Json]:
+    """Yield every operation of a document."""
     for item in document["paths"].values():
         yield from (part for part in item.values() if isinstance(part, dict))
 
@@ -173,15 +174,23 @@ def _reference(components: Json, kind: str, name: str, part: Json) -> Json:
     return {"$ref": f"#/components/{kind}/{name}"}
 
 
-def _name_of(problem: Json) -> str:
-    """Return the name of a problem's response, such as ``UnknownSessionOrUnknownVersion``."""
+REFUSED, VALUES_REFUSED = "refused", "values_refused"
+"""They stand for the codes of rules that refuse an entry, or values that a client asks about."""
+
+
+def codes_of(problem: Json) -> list[str]:
+    """Return the codes that the response of a problem can have."""
     codes = re.findall(r"`([a-z_]+)`:", problem["description"])
     # The refusal of an entry may be replayed; that of values which a client asks about is not.
-    codes = codes or ["refused" if "headers" in problem else "values_refused"]
-    return "Or".join("".join(map(str.capitalize, code.split("_"))) for code in codes)
+    return codes or [REFUSED if "headers" in problem else VALUES_REFUSED]
+
+
+def name_of(problem: Json) -> str:
+    """Return the name of a problem's response, such as ``UnknownSessionOrUnknownVersion``."""
+    return "Or".join("".join(map(str.capitalize, code.split("_"))) for code in codes_of(problem))
 
 
 def in_order_of_status(document: Json) -> None:
     """Sort the responses of each operation: the successes come first."""
-    for operation in _operations(document):
+    for operation in operations_of(document):
         operation["responses"] = dict(sorted(operation["responses"].items()))

@@ -128,6 +128,7 @@ def enter_batch(batch: Fields, session: UUID) -> Response:
     "A score sheet, played and recorded whole as a new session.",
     query=_SHEET_QUERY,
     all_sessions=True,
+    _422="wrong_shape, bad_sheet, key_reused",
 )
 @blp.arguments(SheetQuerySchema, location="query")
 @blp.doc(requestBody={"required": True, "content": {SHEET_TYPE: {"schema": {"type": "string"}}}})
