@@ -10,6 +10,8 @@ from typing import Any
 import schemathesis
 from schemathesis import Case, GenerationMode, Response
 
+from service.domain.games import GAMES
+
 gc.set_threshold(100_000)  # takes a tenth of this process's time by default
 
 SESSIONS = os.environ["SESSIONS_TO_DESCRIBE"].split(",")
@@ -30,14 +32,19 @@ WAYS: set[tuple[object, ...]] = set()
 ONE_FORM = re.compile("CorrectionEntry$|(?<!^Basset)BatchEntry$")
 """Matches the schemas of entries of which daily runs keep the first form."""
 
+CONTRADICTIONS = [each for game in GAMES.values() for each in game.rules.contradictions]
+"""Values of rules that cannot be played together."""
+
 BEYOND_A_SCHEMA = re.compile(
     # 10.0 is an integer for JSON Schema, not for Paroli. The server knows names and Unicode.
     r"Must be a whole number|No session has the id|No punter named|Character \d+ is U\+"
     r"|This is neither a version nor a key"
     # JSON Schema compares no items of a list but for being equal, and knows no divisors.
     r"|Coins go from the largest down|These coins add up to few amounts"
+    # Nor does it compare two rules of a game.
+    rf"|(?:{'|'.join(re.escape(each.problem) for each in CONTRADICTIONS)})$"
     # The session decides which game's form a body has.
-    r"|This is missing[.]$|There is no such (member|entry)[.]$"
+    r"|This is missing[.]$|There is no such member[.]$|Must be one of: .*, payment[.]$"
 )
 """Messages about a valid body that a schema cannot rule out."""
 

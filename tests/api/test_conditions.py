@@ -116,22 +116,27 @@ def test_any_version_of_an_entry_with_several_events_matches(caller: Caller) -> 
     assert table.enter("bank-funds", FUND, headers=if_match(f'"{first}"')).status_code == 201
 
 
-@pytest.mark.parametrize("tag", ["*", ' "{}" ', '"1", "{}"', '"{}", "1"', '"x", "{}"'])
+@pytest.mark.parametrize("tag", ["*", ' "{}" ', '"1", "{}"', '"{}" ,"1"'])
 def test_an_entry_whose_condition_holds_is_recorded(seated: Table, tag: str) -> None:
     tag = tag.replace("{}", str(seated.version()))
     assert seated.enter("bank-funds", FUND, headers=if_match(tag)).status_code == 201
 
 
-@pytest.mark.parametrize(
-    "tag", ['"1"', '"99999"', '"x"', '""', '"1", "2"', '"٣"', '"' + "9" * 400 + '"']
-)
+@pytest.mark.parametrize("tag", ['"1"', '"99999"', '"1", "2"', '"' + "9" * 18 + '"'])
 def test_an_entry_whose_condition_fails_is_412(seated: Table, tag: str) -> None:
     answer = seated.enter("bank-funds", FUND, headers=if_match(tag))
     assert (answer.status_code, answer.get_json()["code"]) == (412, "entry_in_between")
 
 
-@pytest.mark.parametrize("tag", ["", "4", '"4', '4"', "*, *", '"4" or so', "'4'", '"4" "5"', ","])
+@pytest.mark.parametrize(
+    "tag",
+    [
+        *("", "4", '"4', '4"', "*, *", '"4" or so', "'4'", '"4" "5"', ",", '"4",'),
+        *('"x"', '""', '"-1"', '"x", "4"', '"٣"', '"' + "9" * 19 + '"', 'W/"{}"', '"4-"'),
+    ],
+)
 def test_an_invalid_condition_is_malformed(seated: Table, tag: str) -> None:
+    tag = tag.replace("{}", str(seated.version()))
     answer = seated.enter("bank-funds", FUND, headers=if_match(tag))
     assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed")
 

@@ -1,6 +1,7 @@
 """The examples in the OpenAPI document are accepted, in the order of its page, as they are."""
 
 from http import HTTPStatus
+from uuid import uuid4
 
 import jsonschema_rs
 import pytest
@@ -40,6 +41,23 @@ def test_every_operation_accepts_its_examples(
     assert refused == {}
     operations = {operation.name for operation in operations_in_page_order(document)}
     assert sent == operations - REPORT_STATES
+
+
+@pytest.mark.slow
+def test_every_condition_of_the_document_is_checked(own_service: ServiceUnderTest) -> None:
+    reader, unchecked, failed = ExampleReader(own_service, as_mapping(), "key"), set(), set()
+    for request in reader.requests():
+        if "{" in request.path:
+            continue
+        headers = {**request.headers, "If-Match": '"99999"', "Idempotency-Key": str(uuid4())}
+        if any(each["name"] == "If-Match" for each in request.operation.parameters):
+            answer = reader.send(request._replace(headers=headers))
+            is_checked = answer.status_code == HTTPStatus.PRECONDITION_FAILED
+            (failed if is_checked else unchecked).add(request.operation.name)
+            answer.close()
+        reader.send(request).close()
+    assert unchecked == set()
+    assert failed
 
 
 @pytest.mark.slow

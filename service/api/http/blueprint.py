@@ -7,7 +7,7 @@ from typing import Any
 import flask_smorest
 from marshmallow import Schema
 
-from service.api.http.errors import RULE_REFUSES
+from service.api.http.errors import CONDITION_FAILED, RULE_REFUSES
 from service.api.http.openapi_responses import (
     AFTER_ENTRY,
     AFTER_WAITING,
@@ -18,7 +18,7 @@ from service.api.http.openapi_responses import (
 )
 from service.api.http.parsing import Parser
 from service.api.http.permissions import ALL_ROLES, BOOKKEEPERS, NO_KEY_NEEDED, Roles, allow
-from service.api.http.schemas import ENTRY_HEADERS, WAIT_HEADER
+from service.api.http.schemas import ENTRY_HEADERS, KEY_HEADER, WAIT_HEADER
 from service.lean_flask import current_request
 
 _READ = {
@@ -40,7 +40,7 @@ _WRITE = {
     403: "forbidden, cross_site",
     404: "unknown_session",
     RULE_REFUSES: "A rule refuses the entry; `code` names it.",
-    412: "entry_in_between",
+    CONDITION_FAILED: "entry_in_between",
     415: "unsupported_media_type",
     422: "wrong_shape, key_reused",
 }
@@ -96,11 +96,28 @@ def write_endpoint(
     """
     parameters = [*ENTRY_HEADERS, *([WAIT_HEADER] if waits else ()), *query]
     recorded = {201: {"headers": AFTER_WAITING if waits else AFTER_ENTRY}}
-    refused = problems({**_WRITE, **_by_status(more)})
-    refused[RULE_REFUSES]["headers"] = REPLAYED
-    responses = {**refused, **recorded}
+    responses = {**_refusals(more), **recorded}
     documented = {"summary": summary, "parameters": parameters}
     return endpoint(by, all_sessions=all_sessions, responses=responses, **documented)
+
+
+def opening_endpoint(
+    summary: str, *, query: Sequence[Parameter] = (), **more: str
+) -> Callable[[Any], Any]:
+    """Declare an endpoint that opens a session; only keys for all sessions may use it.
+
+    There is no condition: a new session has no version that it could name.
+    """
+    responses = {**_refusals(more), 201: {"headers": AFTER_ENTRY}}
+    del responses[CONDITION_FAILED]
+    documented = {"summary": summary, "parameters": [KEY_HEADER, *query]}
+    return endpoint(BOOKKEEPERS, all_sessions=True, responses=responses, **documented)
+
+
+def _refusals(more: Mapping[str, str]) -> dict[int, Any]:
+    refused = problems({**_WRITE, **_by_status(more)})
+    refused[RULE_REFUSES]["headers"] = REPLAYED
+    return refused
 
 
 def endpoint(

@@ -40,6 +40,7 @@ from service.sheets import BadSheet
 PROBLEM_TYPE = "application/problem+json"
 
 RULE_REFUSES = 409
+CONDITION_FAILED = 412
 
 REPLAYED = {"Idempotency-Replayed": "true"}
 """The header of a stored response or refusal, sent for a repeated key."""
@@ -329,7 +330,9 @@ def _no_such_address(path: str) -> str:
 
 def _in_between(error: EntryInBetween) -> Problem:
     headers = {"ETag": f'"{error.current}"'}
-    return Problem(412, "entry_in_between", str(error), {"version": error.current}, headers)
+    return Problem(
+        CONDITION_FAILED, "entry_in_between", str(error), {"version": error.current}, headers
+    )
 
 
 def _rate_limited() -> Problem:

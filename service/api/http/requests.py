@@ -25,17 +25,16 @@ KEY_PATTERN = r"^[!-~]([ -~]{0,253}[!-~])?$"
 TAG_HASH = 12
 """How many characters of the last event's hash an ETag has, to tell restored sessions apart."""
 
-IF_MATCH_PATTERN = rf'^(\*|"[0-9]{{1,18}}(-[0-9a-f]{{{TAG_HASH}}})?")$'
+_VERSION_TAG = rf'"[0-9]{{1,18}}(-[0-9a-f]{{{TAG_HASH}}})?"'
+IF_MATCH_PATTERN = rf"^(\*|{_VERSION_TAG}([ \t]*,[ \t]*{_VERSION_TAG})*)$"
 WAIT_SECONDS_MAX = 10
 JSON_TYPE = "application/json"
 
 _KEY = re.compile(KEY_PATTERN)
-_TAG = re.compile(r'(?:W/)?"([^"]*)"')
-_TAGS = re.compile(rf"(?:{_TAG.pattern}\s*(?:,\s*|$))+")
-_VERSION = re.compile(rf"([0-9]{{1,18}})(-[0-9a-f]{{{TAG_HASH}}})?")
+_IF_MATCH = re.compile(IF_MATCH_PATTERN)
+_VERSION = re.compile(r'"([0-9]+)')
 _WAIT = re.compile(r'(?:^|[,;])\s*wait\s*=\s*"?([0-9]{1,6})"?', re.IGNORECASE)
 
-NO_VERSION = -1
 BAD_IDEMPOTENCY_KEY = "It must be 1 to 255 printable ASCII characters without a blank at an end."
 
 
@@ -201,11 +200,14 @@ def given_or_new_key(given: str | None) -> str:
 
 
 def _if_match(req: Request) -> int | None:
-    """Return the newest version in ``If-Match``, or None if any version will do."""
+    """Return the newest version in ``If-Match``, or None if any version will do.
+
+    A weak tag is refused: RFC 9110 compares the tags of this header strongly.
+    Raises: ``Malformed``.
+    """
     header = req.headers.get("If-Match", "*").strip()
     if header == "*":
         return None
-    if not _TAGS.fullmatch(header):
+    if not _IF_MATCH.fullmatch(header):
         raise Malformed('If-Match must be * or a version in quotes, such as "12".')
-    versions = [_VERSION.fullmatch(tag) for tag in _TAG.findall(header)]
-    return max((int(version[1]) for version in versions if version), default=NO_VERSION)
+    return max(map(int, _VERSION.findall(header)))

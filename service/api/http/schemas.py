@@ -377,8 +377,9 @@ KEY_MEANING = (
 )
 """What an idempotency key does, for the OpenAPI document. The documentation says the same."""
 
+KEY_HEADER = request_header("Idempotency-Key", f"Optional. {KEY_MEANING}", pattern=KEY_PATTERN)
 ENTRY_HEADERS = [
-    request_header("Idempotency-Key", f"Optional. {KEY_MEANING}", pattern=KEY_PATTERN),
+    KEY_HEADER,
     request_header(
         "If-Match",
         "The version, in quotes, that this entry is meant for. If another entry came since, it is "

@@ -11,7 +11,7 @@ from marshmallow import Schema, ValidationError, fields, validate, validates
 
 from service.api.games.game_api import Fields
 from service.api.guards.visibility import check_may_rule
-from service.api.http.blueprint import Blueprint, write_endpoint
+from service.api.http.blueprint import Blueprint, opening_endpoint, write_endpoint
 from service.api.http.errors import Problem, WrongShape, problem_of
 from service.api.http.fields import BoundedList, Day, QueryFlag
 from service.api.http.openapi_responses import AFTER_ENTRY, OPENED
@@ -124,10 +124,9 @@ def enter_batch(batch: Fields, session: UUID) -> Response:
 
 
 @blp.route("/score-sheets", methods=["POST"])
-@write_endpoint(
+@opening_endpoint(
     "A score sheet, played and recorded whole as a new session.",
     query=_SHEET_QUERY,
-    all_sessions=True,
     _422="wrong_shape, bad_sheet, key_reused",
 )
 @blp.arguments(SheetQuerySchema, location="query")

@@ -12,7 +12,7 @@ from service.api.games.game_api import Fields, GameApi
 from service.api.games.opening_schemas import opening_of_body
 from service.api.games.rules_schemas import RulesQuerySchema, RulesSchema, rules_view
 from service.api.guards.visibility import current_grant, viewer, visible_offers
-from service.api.http.blueprint import Blueprint, read_endpoint, write_endpoint
+from service.api.http.blueprint import Blueprint, opening_endpoint, read_endpoint, write_endpoint
 from service.api.http.cursors import cursor_text, read_cursor
 from service.api.http.errors import WrongShape
 from service.api.http.hidden_people import visible_links
@@ -85,7 +85,7 @@ def _filter(page: Fields) -> SessionFilter:
 
 
 @blp.route("/sessions", methods=["POST"])
-@write_endpoint("Open a session.", all_sessions=True, _404="unknown_gathering, unknown_person")
+@opening_endpoint("Open a session.", _404="unknown_gathering, unknown_person")
 @blp.doc(requestBody=json_request({"oneOf": [api.opening for api in GAME_APIS.values()]}))
 @blp.response(201, OpenedSchema, headers=OPENED)
 def open_session() -> Response:
