@@ -23,11 +23,10 @@ from service.api.guards.authentication import (
 from service.api.guards.rate_limits import count_within_step
 from service.api.guards.security_headers import OF_PRIVATE_DATA
 from service.api.http.hidden_people import visible_json
-from service.api.http.parsing import load, parsed_json
+from service.api.http.parsing import JSON_TYPE, load, parsed_json
 from service.api.http.permissions import Permission, permission_of
 from service.api.http.request_log import HEADER, record_response, request_id_of
 from service.api.http.requests import (
-    JSON_TYPE,
     after_waiting,
     application,
     fingerprint,

@@ -330,20 +330,6 @@ def test_a_repeated_member_is_refused(seated: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("charset", "status"),
-    [("utf-8", 201), ('"UTF-8"', 201), ("us-ascii", 201), ("latin-1", 415), ("utf-16", 415)],
-)
-def test_a_body_in_another_encoding_than_utf_8_is_refused(
-    seated: Table, charset: str, status: int
-) -> None:
-    media_type = f"application/json; charset={charset}"
-    answer = seated.caller.post_raw(f"{seated.path}/bank-funds", b'{"amount": 1}', media_type)
-    assert answer.status_code == status
-    if status != 201:
-        assert answer.get_json()["detail"] == "The body must be in UTF-8."
-
-
-@pytest.mark.parametrize(
     ("path", "query", "where"),
     [
         ("/v1/sessions", "name=%ff", "query.name"),

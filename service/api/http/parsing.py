@@ -23,6 +23,7 @@ COMMAS_MAX = 50_000
 
 NO_TEXT = "Not a text in UTF-8, or it has a NUL."
 
+JSON_TYPE = "application/json"
 OCTET_STREAM = "application/octet-stream"
 """The media type of any file. A client may send a file with it, or ask for one."""
 
@@ -109,8 +110,8 @@ def json_body(req: Request | None = None, *, optional: bool = False) -> Any:
     req = req or current_request()
     if optional and not _full_body(req):
         return {}
-    if not req.is_json:
-        raise UnsupportedMediaType("The body must be application/json.")
+    if req.mimetype != JSON_TYPE:
+        raise UnsupportedMediaType(f"The body must be {JSON_TYPE}.")
     _check_charset(req)
     if "body" not in g:
         g.body = parsed_json(_full_body(req))
@@ -149,7 +150,7 @@ def errors_of(error: ValidationError) -> dict[str, Any]:
 
 def json_request(schema: Any, *, optional: bool = False) -> dict[str, Any]:
     """Return the OpenAPI description of a JSON body."""
-    return {"required": not optional, "content": {"application/json": {"schema": schema}}}
+    return {"required": not optional, "content": {JSON_TYPE: {"schema": schema}}}
 
 
 def text_body(media_type: str) -> str:

@@ -11,6 +11,7 @@ from flask import Flask, Request, Response, current_app, g, jsonify, request
 
 from service.api.http.errors import REPLAYED, TOO_DEEP, Malformed, UnknownVersion
 from service.api.http.hidden_people import sees_people, visible_json
+from service.api.http.parsing import JSON_TYPE
 from service.api.http.permissions import BOOKKEEPERS
 from service.application.application import Application
 from service.application.ports.keyring import DEALER
@@ -28,7 +29,6 @@ TAG_HASH = 12
 _VERSION_TAG = rf'"[0-9]{{1,18}}(-[0-9a-f]{{{TAG_HASH}}})?"'
 IF_MATCH_PATTERN = rf"^(\*|{_VERSION_TAG}([ \t]*,[ \t]*{_VERSION_TAG})*)$"
 WAIT_SECONDS_MAX = 10
-JSON_TYPE = "application/json"
 
 _KEY = re.compile(KEY_PATTERN)
 _IF_MATCH = re.compile(IF_MATCH_PATTERN)

@@ -16,9 +16,9 @@ from service.api.guards.visibility import (
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.errors import UnknownVersion, WrongShape
 from service.api.http.hidden_people import sees_people, visible_events, visible_json
+from service.api.http.parsing import JSON_TYPE
 from service.api.http.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_PUNTERS
 from service.api.http.requests import (
-    JSON_TYPE,
     application,
     check_version,
     session_at,
