@@ -314,6 +314,15 @@ def test_every_wrong_entry_is_reported(seated: Table) -> None:
     assert [path.split(".")[:2] for path in errors] == [["entries", "0"], ["entries", "2"]]
 
 
+def test_an_unknown_kind_is_answered_with_the_kinds_of_the_game(seated: Table) -> None:
+    (message,) = send(seated, [{"kind": "bogus"}]).get_json()["errors"]["entries.0.kind"]
+    assert message.startswith("Must be one of: seat, ")
+    for kind in message.removeprefix("Must be one of: ").removesuffix(".").split(", "):
+        errors = send(seated, [{"kind": kind, "bogus": 1}]).get_json()["errors"]
+        assert "entries.0.kind" not in errors
+    assert "wager" not in message
+
+
 def test_a_batch_continues_a_deal_in_progress(caller: Caller) -> None:
     table = caller.table(*DEALING)
     assert statuses(send(table, entries("pair K 3", "take *", "end", "close"))) == [

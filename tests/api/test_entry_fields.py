@@ -88,7 +88,7 @@ def test_an_optional_hand_is_missing_or_null() -> None:
             {"kind": "cards", "bank": ["9"], "right": ["Z", "9"]},
             {
                 "bank": ["Must have a length from 2 to 3."],
-                "right": {0: ["This is not a card."]},
+                "right": {0: ["This is not a card, such as K, 10 or Kh."]},
             },
         ),
     ],

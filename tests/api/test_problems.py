@@ -227,7 +227,9 @@ def test_a_page_of_an_unknown_problem_is_not_found(caller: Caller) -> None:
 def test_the_detail_names_the_first_wrong_field_and_counts_the_others(seated: Table) -> None:
     answer = seated.enter("stakes", {"punter": "anne", "card": "X", "amount": 0})
     problem = assert_problem(answer, 422, "wrong_shape")
-    assert problem["detail"] == "card: This is not a card. `errors` has 1 more."
+    assert (
+        problem["detail"] == "card: This is not a card, such as K, 10 or K#2. `errors` has 1 more."
+    )
     whole = assert_problem(seated.enter("stakes", []), 422, "wrong_shape")
     assert whole["errors"] == {"body": [whole["detail"]]}
 

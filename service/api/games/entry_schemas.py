@@ -188,12 +188,18 @@ def _choice(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
     return fields.String(validate=validate.OneOf(field.choices), **options)
 
 
+_CARD_FORMS = ("K", "10", "Kh", "K#2", "h")
+"""A card in each form that a field may take: with its suit, its number, or its suit alone."""
+
+
 def _card(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
     pattern = re.compile(field.pattern)
+    *some, last = filter(pattern.fullmatch, _CARD_FORMS)
+    message = f"This is not a card, such as {', '.join(some)} or {last}."
 
     def check(text: str) -> None:
         if not pattern.fullmatch(text):
-            raise ValidationError("This is not a card.")
+            raise ValidationError(message)
 
     metadata = {**options.get("metadata", {}), "pattern": field.pattern}
     described: dict[str, Any] = {**options, "metadata": metadata}

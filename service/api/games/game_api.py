@@ -31,6 +31,11 @@ class GameApi:
     history: type[Schema]
     shared: Mapping[str, Resource]
 
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """The kinds of entries that a batch may have."""
+        return (*(kind.verb for kind in self.game.entries), *self.shared)
+
     def resource_of(self, verb: str) -> Resource | None:
         """Return the endpoint that takes entries of that verb."""
         if verb in self.shared:

@@ -30,9 +30,10 @@ def read_named_entry(session: str, entry: Fields) -> NamedEntry:
     Raises: ``ValidationError``, ``UnknownSession``, and ``RulingForbidden``.
     """
     verb, rest = entry.get(KIND), {name: value for name, value in entry.items() if name != KIND}
-    resource = api_of(session).resource_of(verb) if isinstance(verb, str) else None
+    api = api_of(session)
+    resource = api.resource_of(verb) if isinstance(verb, str) else None
     if resource is None:
-        raise ValidationError({KIND: ["There is no such entry."]})
+        raise ValidationError({KIND: [f"Must be one of: {', '.join(api.verbs)}."]})
     if verb == RULING.verb:
         check_may_rule()
     added = {resource.selector: verb} if resource.selector else {}

@@ -7,7 +7,7 @@ from typing import Any
 
 from waitress.parser import HTTPRequestParser
 from waitress.task import ErrorTask
-from waitress.utilities import BadRequest, Error
+from waitress.utilities import BadRequest, Error, RequestHeaderFieldsTooLarge
 from waitress.utilities import RequestEntityTooLarge as BodyTooLarge
 from werkzeug.exceptions import RequestEntityTooLarge
 
@@ -60,6 +60,9 @@ class Parser(HTTPRequestParser):
         read: int = super().received(data)
         if self.headers_finished and (self.error is None or isinstance(self.error, BodyTooLarge)):
             self.error = self._head_error() or self.error
+        if isinstance(self.error, RequestHeaderFieldsTooLarge):
+            most = self.adj.max_request_header_size
+            self.error = RequestHeaderFieldsTooLarge(f"The headers may have {most} bytes at most.")
         if isinstance(self.error, BodyTooLarge):
             self.error = None
             self._stop_reading()
