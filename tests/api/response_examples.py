@@ -2,7 +2,7 @@
 
 The responses come from the examples of requests, sent in the order of the page. What the server
 makes, such as ids and secrets, is replaced by something of the same form, so that each run gives
-the same file. Long lists are cut.
+the same file. Lists of a log are cut; those whose amounts add up are whole.
 """
 
 import json
@@ -18,14 +18,24 @@ from typing import Any
 from werkzeug.test import TestResponse
 
 from service.api.document.openapi import as_mapping
-from service.api.document.response_examples import RECORDED, without_rules
+from service.api.document.response_examples import BY_EXAMPLE, RECORDED, without_rules
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.api.example_requests import ExampleReader, Request
 from tests.api.service_under_test import ManualClock, open_inline_service
 
 ITEMS = 2
-"""How many items of a list an example shows."""
+"""How many items of a list an example shows, if the list does not belong together."""
+
+WHOLE = {
+    *("events", "balances", "results"),  # of an entry
+    *("payouts", "with_bank", "without_bank", "coins", "standings", "winners"),
+    *("parties", "players", "punters", "tables", "payees"),
+}
+"""Lists that belong together: what an entry recorded, and parties whose amounts add up."""
+
+WHOLE_MAX = 12
+"""The longest list that an example shows whole."""
 
 MEMBERS = 44
 """How many members of an object an example shows; no object with fixed members has more."""
@@ -61,8 +71,13 @@ class Recorder:
         self._replaced: dict[str, str] = {}
 
     def add(self, request: Request, answer: TestResponse) -> None:
-        """Record the response to a request, if it is the first of its status and not a file."""
+        """Record the response to a request, if it is the first of its status and not a file.
+
+        The responses to the examples of several games have the names of these.
+        """
         name = f"{request.operation.name} {answer.status_code}"
+        if request.operation.name in BY_EXAMPLE:
+            name += f" {request.example}"
         if name in self.responses or request.operation.name in NOT_RECORDED:
             return
         if answer.is_json:
@@ -100,11 +115,14 @@ def of_the_same_form(made: str, number: int) -> str:
     return f"{text[:14]}4{text[15:19]}8{text[20:]}" if "-" in text else text
 
 
-def shortened(part: Any) -> Any:
+def shortened(part: Any, name: str = "") -> Any:
     """Return a response with the first items of each list, and with the first members."""
     if isinstance(part, dict):
-        return {name: shortened(part[name]) for name in [*part][:MEMBERS]}
-    return [shortened(value) for value in part[:ITEMS]] if isinstance(part, list) else part
+        return {each: shortened(part[each], each) for each in [*part][:MEMBERS]}
+    if not isinstance(part, list):
+        return part
+    is_whole = name in WHOLE and len(part) <= WHOLE_MAX
+    return [shortened(value) for value in part[: len(part) if is_whole else ITEMS]]
 
 
 def is_short_text(answer: TestResponse) -> bool:

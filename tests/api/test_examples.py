@@ -1,15 +1,17 @@
 """The examples in the OpenAPI document are accepted, in the order of its page, as they are."""
 
 from http import HTTPStatus
+from typing import Any
 from uuid import uuid4
 
 import jsonschema_rs
 import pytest
 
 from service.api.document.openapi import as_mapping
-from service.api.document.response_examples import RECORDED, recorded_responses
+from service.api.document.response_examples import BY_EXAMPLE, RECORDED, recorded_responses
 from service.application.ports.report_files import FAILED
 from service.application.reports import reports
+from service.domain.games import DEFAULT_GAME
 from tests.api.document_parts import operation_of
 from tests.api.example_requests import ExampleReader, operations_in_page_order
 from tests.api.service_under_test import ServiceUnderTest
@@ -86,18 +88,44 @@ def test_the_recorded_responses_are_those_of_the_examples() -> None:
     )
 
 
+def shown_in(media: dict[str, Any]) -> list[tuple[str, Any]]:
+    """Return the examples of a response, each with its name, if there are several."""
+    if "example" in media:
+        return [("", media["example"])]
+    return [(name, each["value"]) for name, each in media.get("examples", {}).items()]
+
+
+def test_a_response_to_the_example_of_a_game_is_of_that_game() -> None:
+    compared = set()
+    for operation in operations_in_page_order(as_mapping()):
+        if operation.name in BY_EXAMPLE:
+            sent = operation.part["requestBody"]["content"]["application/json"]["examples"]
+            (media,) = operation.part["responses"]["201"]["content"].values()
+            recorded = [name for name, _ in shown_in(media)]
+            # The examples of an invented game are in no recorded session.
+            assert recorded == [*sent][: len(recorded)]
+            for name, shown in shown_in(media):
+                games = {event["type"].partition(".")[0] for event in shown["events"]}
+                body = sent[name]["value"]
+                assert len(games) == 1
+                assert "rules" not in body or games == {body.get("game", DEFAULT_GAME)}
+                assert len(shown.get("results", ())) == len(body.get("entries", ()))
+                compared.add(operation.name)
+    assert compared == BY_EXAMPLE
+
+
 def test_every_recorded_response_fits_its_schema() -> None:
     document = as_mapping()
     fitting = set()
     for operation in operations_in_page_order(document):
         for status, response in operation.part["responses"].items():
             for media in response.get("content", {}).values():
-                if "example" in media:
+                for example, shown in shown_in(media):
                     schema = {**media["schema"], "components": document["components"]}
                     validator = jsonschema_rs.validator_for(schema, validate_formats=True)
-                    errors = [error.message for error in validator.iter_errors(media["example"])]
+                    errors = [error.message for error in validator.iter_errors(shown)]
                     assert errors == [], operation.name
-                    fitting.add(f"{operation.name} {status}")
+                    fitting.add(f"{operation.name} {status} {example}".strip())
     assert fitting == recorded_responses().keys()
 
 
@@ -106,7 +134,7 @@ def test_every_operation_has_an_example_of_its_success() -> None:
     for operation in operations_in_page_order(as_mapping()):
         success = [r for s, r in operation.part["responses"].items() if s.startswith("2")]
         media = [media for r in success for media in r.get("content", {}).values()]
-        if not any("example" in each for each in media):
+        if not any("example" in each or "examples" in each for each in media):
             without.add(operation.name)
     files = {"Html", "Pdf", "Xlsx", "Csv", "Toml", "Journal"}
     reports = ("report", "gatheringReport", "statement", "bankrolls")

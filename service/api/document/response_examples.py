@@ -17,7 +17,13 @@ RULES, MEANINGS, PRESET = "$rules", "$meanings", "$preset"
 """In the file, in place of all rules of a game, so that a new rule does not change the file."""
 
 RECORDED = Path(__file__).parent / "response_examples.json"
-"""The responses by operation id and status, such as ``openSession 201``."""
+"""The responses by operation id and status, such as ``renameSession 201``.
+
+For an operation in ``BY_EXAMPLE``, the name of the request's example follows.
+"""
+
+BY_EXAMPLE = frozenset({"openSession", "enterBatch"})
+"""Operations whose examples are of several games; each has a response of its own."""
 
 
 def recorded_responses() -> Json:
@@ -79,7 +85,19 @@ def add_response_examples(document: Json) -> None:
     for item in document["paths"].values():
         for operation in (part for part in item.values() if isinstance(part, dict)):
             for status, response in operation["responses"].items():
-                name = f"{operation['operationId']} {status}"
+                found = f"{operation['operationId']} {status}"
                 for content in response.get("content", {}).values():
-                    if name in recorded:
-                        content["example"] = recorded[name]
+                    if found in recorded:
+                        content["example"] = recorded[found]
+                    elif named := _named(recorded, f"{found} "):
+                        content["examples"] = named
+
+
+def _named(recorded: Json, start: str) -> Json:
+    """Return the responses whose names begin with ``start``, by the example of the request."""
+    named = {name.removeprefix(start): each for name, each in recorded.items()}
+    return {
+        name: {"summary": name, "value": each}
+        for name, each in named.items()
+        if f"{start}{name}" in recorded
+    }
