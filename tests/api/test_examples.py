@@ -9,6 +9,7 @@ import pytest
 
 from service.api.document.openapi import as_mapping
 from service.api.document.response_examples import BY_EXAMPLE, RECORDED, recorded_responses
+from service.api.guards.security_headers import ALWAYS
 from service.application.ports.report_files import FAILED
 from service.application.reports import reports
 from service.domain.games import DEFAULT_GAME
@@ -22,6 +23,14 @@ RECORD = "from tests.api.response_examples import recorded_file; print(recorded_
 
 REPORT_STATES = {"showReportState", "showGatheringReportState"}
 """Operations about a report that a worker makes. A short session has none."""
+
+
+NOT_DOCUMENTED = {
+    *("Content-Length", "Content-Type", "Content-Security-Policy", "Cache-Control", "Vary"),
+    *("Date", "X-Request-ID", "Set-Cookie", "X-Accel-Buffering"),
+    *(name for name, _ in ALWAYS),
+}
+"""Headers that every response has, and those that browsers and proxies read."""
 
 
 @pytest.mark.slow
@@ -150,6 +159,20 @@ def test_every_operation_has_an_example_of_its_success() -> None:
         "service/api/document/openapi_examples.py. Then run "
         ".venv/bin/python -m tests.api.response_examples"
     )
+
+
+@pytest.mark.slow
+def test_every_header_of_a_response_is_documented(own_service: ServiceUnderTest) -> None:
+    document, missing = as_mapping(), set()
+    reader = ExampleReader(own_service, document, "key")
+    for request in reader.requests():
+        if "{" not in request.path:
+            answer = reader.send(request)
+            response = request.operation.part["responses"][str(answer.status_code)]
+            found = {*answer.headers.keys()} - {*response.get("headers", {})} - NOT_DOCUMENTED
+            missing |= {(request.operation.name, header) for header in found}
+            answer.close()
+    assert missing == set()
 
 
 def test_no_example_is_a_sentence_in_place_of_an_id() -> None:

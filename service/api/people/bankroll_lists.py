@@ -11,7 +11,7 @@ from service.api.http.fields import Timestamp
 from service.api.http.permissions import HOUSE_AND_KEEPERS
 from service.api.http.record_schemas import schema_of
 from service.api.http.requests import application
-from service.api.reports.report_responses import report_file, response_schema
+from service.api.reports.report_responses import FILE_NAMED, report_file, response_schema
 from service.reports.bankrolls.build import bankroll_list
 from service.reports.bankrolls.formats import BANKROLL_FORMATS
 from service.reports.bankrolls.model import Bankroll, BankrollList, BankrollTotal
@@ -51,7 +51,7 @@ def _bankrolls_route(form: ReportFormat[BankrollList]) -> None:
         f"All bankrolls, with totals. {form.about}", by=HOUSE_AND_KEEPERS, all_sessions=True
     )
     @blp.arguments(BankrollListQuerySchema, location="query")
-    @blp.response(200, schema, content_type=form.media_type)
+    @blp.response(200, schema, content_type=form.media_type, headers=FILE_NAMED)
     def show(query: Fields) -> Response:
         report = _current_list()
         content = form.write(report, query["language"])

@@ -11,6 +11,7 @@ from service.api.http.permissions import HOUSE_AND_KEEPERS
 from service.api.http.requests import TAG_HASH, application
 from service.api.people.statement_schemas import StatementQuerySchema, StatementSchema
 from service.api.reports.report_responses import (
+    FILE_NAMED,
     report_file,
     response_schema,
     tagged,
@@ -39,7 +40,7 @@ def _statement_route(form: ReportFormat[BankrollStatement]) -> None:
         _404="unknown_person",
     )
     @blp.arguments(StatementQuerySchema, location="query")
-    @blp.response(200, schema, content_type=form.media_type)
+    @blp.response(200, schema, content_type=form.media_type, headers=FILE_NAMED)
     def show(query: Fields, person: UUID) -> Response:
         statement = _statement(str(person), query)
         tag = _tag(statement, query["language"])

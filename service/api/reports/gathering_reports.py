@@ -15,6 +15,7 @@ from service.api.reports.gathering_report_schemas import (
     GatheringReportSchema,
 )
 from service.api.reports.report_responses import (
+    FILE_NAMED,
     REQUESTED,
     accepted,
     report_file,
@@ -51,7 +52,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
         _503="unavailable",
     )
     @blp.arguments(GatheringReportQuerySchema, location="query")
-    @blp.response(200, schema, content_type=form.media_type)
+    @blp.response(200, schema, content_type=form.media_type, headers=FILE_NAMED)
     @blp.alt_response(202, **REQUESTED)
     def show(query: Fields, gathering: UUID) -> Response:
         found = application().gatherings.find(str(gathering))

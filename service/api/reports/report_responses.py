@@ -16,6 +16,16 @@ from service.application.ports.report_files import DONE, ReportFile
 from service.reports.documents.html import STYLE_HASH
 from service.reports.formats import ReportFormat
 
+FILE_NAMED: Fields = {
+    "Content-Disposition": {
+        "description": "The name under which a browser saves the file, such as "
+        '`attachment; filename="2026-01-06-twelfth-night.pdf"`; `inline` for a page. A name with '
+        "other characters than ASCII is in `filename*` too.",
+        "schema": {"type": "string"},
+    }
+}
+"""The header of a response with a file."""
+
 POLL_SECONDS = 1
 """How soon a client should ask again for a report that is being made."""
 

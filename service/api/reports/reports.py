@@ -12,6 +12,7 @@ from service.api.http.hidden_people import visible_report
 from service.api.http.permissions import BOOKKEEPERS
 from service.api.http.requests import application, check_version, tag_hash
 from service.api.reports.report_responses import (
+    FILE_NAMED,
     REQUESTED,
     accepted,
     report_file,
@@ -38,7 +39,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
         f"The session report. {form.about}", by=BOOKKEEPERS, tagged=True, _503="unavailable"
     )
     @blp.arguments(ReportQuerySchema, location="query")
-    @blp.response(200, schema, content_type=form.media_type)
+    @blp.response(200, schema, content_type=form.media_type, headers=FILE_NAMED)
     @blp.alt_response(202, **REQUESTED)
     def show(query: Fields, session: UUID) -> Response:
         current, wanted = _requested(str(session), form.name, query)
