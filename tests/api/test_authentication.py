@@ -1,5 +1,7 @@
 """Requests are authenticated before anything else; some paths are public."""
 
+import gzip
+import json
 from typing import Any
 
 import pytest
@@ -90,7 +92,13 @@ def test_public_paths_need_no_key(service: ServiceUnderTest, path: str, method: 
 
 
 def test_the_committed_document_is_served(service: ServiceUnderTest) -> None:
-    assert service.app.test_client().get("/openapi.json").get_json() == as_mapping()
+    client = service.app.test_client()
+    assert client.get("/openapi.json").get_json() == as_mapping()
+    answer = client.get("/openapi.json", headers={"Accept-Encoding": "gzip, br;q=0.5"})
+    assert (answer.content_encoding, answer.headers["Vary"]) == ("gzip", "Accept-Encoding")
+    assert json.loads(gzip.decompress(answer.data)) == as_mapping()
+    answer = client.get("/openapi.json", headers={"Accept-Encoding": "gzip;q=0"})
+    assert (answer.content_encoding, answer.get_json()) == (None, as_mapping())
 
 
 def test_the_docs_page_is_served_with_its_files(service: ServiceUnderTest) -> None:

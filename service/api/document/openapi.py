@@ -1,5 +1,6 @@
 """The OpenAPI document, generated from the endpoints. A test compares it with openapi.yaml."""
 
+import gzip
 import json
 from copy import deepcopy
 from functools import cache
@@ -10,7 +11,7 @@ from typing import Any
 import flask_smorest
 import yaml
 from flask import Blueprint as PlainBlueprint
-from flask import Flask, Response, send_from_directory
+from flask import Flask, Response, request, send_from_directory
 
 from service.api.document import problem_pages
 from service.api.document.health_operations import HEALTH, HEALTH_OPERATIONS
@@ -159,8 +160,19 @@ def as_yaml() -> str:
 
 @pages.route("/openapi.json")
 def openapi_json() -> Response:
-    """Return the document."""
-    return Response(as_json(), mimetype="application/json")
+    """Return the document, compressed if the client accepts gzip."""
+    use_gzip = request.accept_encodings.quality("gzip") > 0
+    response = Response(_as_gzip() if use_gzip else as_json(), mimetype="application/json")
+    response.vary.add("Accept-Encoding")
+    if use_gzip:
+        response.content_encoding = "gzip"
+    return response
+
+
+@cache
+def _as_gzip() -> bytes:
+    """Return the document, compressed on first use."""
+    return gzip.compress(as_json().encode(), mtime=0)
 
 
 @pages.route("/docs")
