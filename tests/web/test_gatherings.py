@@ -42,6 +42,8 @@ def test_every_part_of_the_page_fits(open_tab: OpenTab, locale: str) -> None:
     open_table(tab.server, "Oak", *ANNE_WINS, gathering=gathering)
     open_table(tab.server, "Ash", *BESS_LOSES, gathering=gathering, practice=True)
     open_table(tab.server, "Elm", *ANNE_WINS, "close", gathering=gathering)
+    paid = (*ANNE_WINS, "close", "payment bank anne 5")
+    open_table(tab.server, "Fir", *paid, gathering=gathering)
     for number in range(7):
         open_gathering(tab.server, f"Evening {number}", days_ago=number + 1)
     tab.sign_in_and_open("evening")
