@@ -166,11 +166,9 @@ def texts_as_json(texts: GameTexts) -> Json:
 def notes_as_json(texts: GameTexts) -> Json:
     """Return the explanations that screens of a game show when they are opened."""
     return {
-        "rules": {name: rule.meaning for name, rule in texts.rules.items()},
         "house_choices": plain(texts.house_choices),
         "no_source": texts.reason_without_source,
         "contradictions": dict(texts.contradictions),
-        "fields": {name: text.meaning for name, text in texts.merged("fields").items()},
         "tables": plain(texts.tables),
         "cells": dict(texts.cells),
         "questions": dict(texts.questions),

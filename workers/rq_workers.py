@@ -61,7 +61,7 @@ class ResilientWorker(BaseWorker):
         try:
             super().request_stop(signum, frame)  # type: ignore[no-untyped-call]
         except StopRequested:
-            # An ``Exception`` could be caught by the code it interrupts, such as a log application.
+            # An ``Exception`` could be caught by the code it interrupts, such as a log handler.
             raise SystemExit from None
 
     def set_shutdown_requested_date(self) -> None:

@@ -65,9 +65,10 @@ class Sweep:
         version = row.version if row else 0
         try:
             work.settle(self._application, session)
-        except Exception as error:  # noqa: BLE001 - the other sessions must still be settled
-            if not isinstance(error, StoreUnusable):
-                self.failing[session] = version
+        except StoreUnusable:
+            raise  # no other session can be settled either
+        except Exception:  # noqa: BLE001 - the other sessions must still be settled
+            self.failing[session] = version
             if self._logged.get(session) != version:
                 self._logged[session] = version
                 _log.exception("Session %s cannot be settled.", session)

@@ -1,5 +1,6 @@
 """Every layer reports errors as problems with stable codes."""
 
+import logging
 from dataclasses import replace
 from typing import Any
 from uuid import uuid4
@@ -10,12 +11,15 @@ from markupsafe import escape
 from werkzeug.test import TestResponse
 
 from service.api.games import GAME_APIS
+from service.api.http.errors import NOT_USABLE, NOT_WRITABLE
 from service.api.http.problem_meanings import MEANINGS, PROBLEM_PAGES, TITLES, problem_type
 from service.api.http.refusal_meanings import MEANINGS_BY_GAME, TITLES_IN_SEVERAL_GAMES
 from service.api.sessions import batches
 from service.app import BODY_BYTES_MAX
+from service.application.errors import StoreUnusable, StoreUnwritable
 from service.domain.games import refusal_codes
 from tests.api.caller import Caller, Table
+from tests.api.service_under_test import ServiceUnderTest
 from tests.api.tables import SEATED
 from tests.factories.games import RELEASED
 
@@ -272,6 +276,34 @@ def test_contradictory_rules_are_reported(caller: Caller) -> None:
     body = {"name": "x", "bank": {"funds": 0}, "rules": rules}
     problem = assert_problem(caller.post("/v1/sessions", body), 422, "wrong_shape")
     assert set(problem["errors"]) == {"rules.overrides.max_stake"}
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "detail"),
+    [
+        (StoreUnusable, "unavailable", NOT_USABLE),
+        (StoreUnwritable, "store_unwritable", NOT_WRITABLE),
+    ],
+)
+def test_what_the_store_says_is_in_the_log_and_not_in_the_answer(
+    service: ServiceUnderTest,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    error: type[StoreUnusable],
+    code: str,
+    detail: str,
+) -> None:
+    def broken(*_: object) -> None:
+        raise error("/var/lib/house.db cannot be used: disk I/O error.")
+
+    table = service.caller().table(*SEATED)
+    with monkeypatch.context() as patched, caplog.at_level(logging.INFO):
+        patched.setattr(type(service.application.ports.store), "append", broken)
+        answer = table.enter("punters", {"name": "zoe", "purse": 5})
+    problem = assert_problem(answer, 503, code)
+    assert (problem["detail"], "house.db" in answer.text) == (detail, False)
+    assert answer.headers["Retry-After"]
+    assert any("house.db" in str(record.__dict__.get("reason")) for record in caplog.records)
 
 
 def test_a_path_with_two_slashes_is_not_found(caller: Caller) -> None:

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser_tab import BOUNCE_MS, TAPPABLE, BrowserTab, wait_until
 from tests.web.paroli_server import ParoliServer
@@ -88,15 +88,5 @@ def dealer_at(tab: BrowserTab, *lines: str, **rules: Any) -> HandDealer:
     tab.control_clock()
     dealer = HandDealer(tab.page, tab.server, open_table(tab.server, *lines, **rules))
     tab.sign_in()
-    dealer.open()
-    return dealer
-
-
-def dealer_in(context: BrowserContext, server: ParoliServer, session: str) -> HandDealer:
-    """Open a table in another context, as a second tablet."""
-    server.sign_in(context, "dealer")
-    page = context.new_page()
-    page.clock.install()
-    dealer = HandDealer(page, server, session)
     dealer.open()
     return dealer

@@ -157,7 +157,8 @@ class _StepCounter:
         try:
             self._check_limit()
         except RateLimitExceeded:
-            self._written[actor] = self._step - 1
+            with self._lock:
+                self._written[actor] = self._step - 1
             raise
 
 

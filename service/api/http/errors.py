@@ -49,6 +49,8 @@ BODY_TOO_LARGE = 413
 
 RATE_LIMITED = "This key writes too fast. Nothing was recorded. Wait, then send the entry again."
 
+NOT_USABLE = "The database cannot be used now. Nothing was recorded. Send the request again."
+NOT_WRITABLE = "The database refuses what is written. Reading still works. Tell the operator."
 NO_SEAL_KEY = "This house has no key for seals. On its machine, `paroli keys seal` says why."
 
 _A_UUID = "8f4e2c1a-3b5d-4e6f-8a9b-0c1d2e3f4a5b"
@@ -183,8 +185,6 @@ _SIMPLE: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
     RulingForbidden: (403, "forbidden", {}),
     NotInThisGame: (404, "not_in_this_game", {}),
     SessionExists: (409, "session_exists", {}),
-    StoreUnusable: (503, "unavailable", _RETRY_SOON),
-    StoreUnwritable: (503, "store_unwritable", {"Retry-After": "5"}),
     TooBusy: (503, "too_busy", _RETRY_SOON),
     TooManyStreams: (503, "too_many_streams", {"Retry-After": "5"}),
     UnknownKey: (404, "unknown_key", {}),
@@ -226,12 +226,21 @@ def problem_of(error: Exception) -> Problem | None:
             return _in_between(error)
         case RateLimitExceeded():
             return _rate_limited()
+        # The messages of these are for the operator: they may name a file of the server.
         case NoSealKey():
-            # Its message names a file of the server.
             return Problem(503, "no_seal_key", NO_SEAL_KEY)
+        case StoreUnwritable():
+            return Problem(503, "store_unwritable", NOT_WRITABLE, headers={"Retry-After": "5"})
+        case StoreUnusable():
+            return Problem(503, "unavailable", NOT_USABLE, headers=_RETRY_SOON)
         case HTTPException():
             return _http_problem(error)
     return _simple_problem(error)
+
+
+def reason_for_operator(error: Exception) -> str | None:
+    """Return what only the log says of an error of the store; None for other errors."""
+    return str(error) if isinstance(error, StoreUnusable) else None
 
 
 def _refused(error: Refused) -> Problem:
@@ -355,7 +364,7 @@ def handle_errors(app: Flask) -> None:
                 "broken",
                 "The server has logged the error with the request's id.",
             )
-        record_refusal(problem.code)
+        record_refusal(problem.code, reason_for_operator(error))
         response = problem.response()
         if problem.status == BODY_TOO_LARGE:
             response.call_on_close(partial(discard_body, request.environ["wsgi.input"]))

@@ -34,12 +34,13 @@ def log_requests(app: Flask) -> None:
     app.teardown_request(_end)
 
 
-def record_refusal(code: str) -> None:
-    """Count and log a refusal or an error by its code."""
+def record_refusal(code: str, reason: str | None = None) -> None:
+    """Count and log a refusal or an error by its code, with a reason for the operator if any."""
     metrics.count_refusal(code)
     if _log.isEnabledFor(logging.INFO):
         session = (request.view_args or {}).get("session")
-        _log.info("refused", extra={"code": code, **({"session": str(session)} if session else {})})
+        known = {"session": session and str(session), "reason": reason}
+        _log.info("refused", extra={"code": code, **{k: v for k, v in known.items() if v}})
 
 
 def request_id_of(environ: "WSGIEnvironment") -> str:

@@ -22,6 +22,8 @@ from service.sealing.seal_keys import SealKeys
 from service.sealing.seal_text import SealedHead, shortened
 from service.zones import UTC, Zone
 
+UNEXPECTED = "The report could not be made. The log of the worker says why. Request it again."
+
 KEPT_SECONDS = 24 * 3600
 """How long a finished report stays in the store."""
 
@@ -122,8 +124,8 @@ class Reports:
         except (OtherZone, TablesChanged) as error:
             self._files.fail(report, str(error), self._clock.now())
             return
-        except Exception as error:
-            self._files.fail(report, str(error) or type(error).__name__, self._clock.now())
+        except Exception:
+            self._files.fail(report, UNEXPECTED, self._clock.now())
             raise
         self._files.finish(report, content, self._clock.now())
 

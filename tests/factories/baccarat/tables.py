@@ -38,9 +38,3 @@ def staked(amount: int = 60, *, stake: int = 20, **options: Any) -> Spec:
 def hand_of(options: Mapping[str, Any]) -> Any:
     """Return the hand on which bess stakes."""
     return "left" if options.get("preset") == BANQUE else "right"
-
-
-def with_bystander(start: Spec, name: str = "zoe", purse: int = 1000) -> Spec:
-    """Return a table at which one more player stands, at the right."""
-    where: Any = "standing-right" if start.state.rules.sides == 2 else "standing"
-    return start.given(events.seated(name, purse, where))

@@ -40,14 +40,12 @@ interface GameTexts {
 
 /** What screens of a game explain when they are opened. */
 interface GameNotes {
-  readonly rules: Texts;
   /** By preset and rule; `all` applies to every preset. */
   readonly house_choices: Readonly<Record<string, Texts>>;
   /** The reason for a house choice that has no other reason. */
   readonly no_source?: string;
   /** Why a rule contradicts another one, and what to do, by rule. */
   readonly contradictions: Texts;
-  readonly fields: Texts;
   /** The tables that the game adds to reports, with their columns. */
   readonly tables: Readonly<Record<string, { readonly title: string; readonly columns: Texts }>>;
   /** The words in cells of these tables. */
@@ -69,8 +67,7 @@ const NO_TEXTS: GameTexts = {
   ...{ labels: {}, choices: {}, events: {}, policies: {}, warnings: {}, figures: {} },
 };
 const NO_NOTES: GameNotes = {
-  ...{ rules: {}, house_choices: {}, contradictions: {}, fields: {}, tables: {}, cells: {} },
-  ...{ questions: {}, sums: {} },
+  ...{ house_choices: {}, contradictions: {}, tables: {}, cells: {}, questions: {}, sums: {} },
 };
 
 const textsOf = (game: string): GameTexts =>
@@ -125,9 +122,6 @@ export function sourceTitle(game: string, source: string | null | undefined): st
 
 export const ruleTitle = (game: string, rule: string): string =>
   textsOf(game).rules[rule]?.title ?? t().capitalize(wordsOf(rule));
-
-/** Returns what a rule decides, in a sentence; '' until the notes are loaded. */
-export const ruleMeaning = (game: string, rule: string): string => notesOf(game).rules[rule] ?? '';
 
 /** Returns the meaning of a rule with a value: "The first card wins, the second loses." */
 export function ruleSentence(game: string, rule: string, value: unknown, currency: Currency): string {
@@ -185,12 +179,6 @@ export const entryTitle = (game: string, verb: string): string =>
 export function entryMeaning(game: string, verb: string, isForAll = false): string {
   const text = textsOf(game).entries[verb];
   return (isForAll ? text?.for_all : text?.meaning) || wordsOf(verb);
-}
-
-/** Returns what a field of an entry means; '' until the notes are loaded. */
-export function fieldMeaning(game: string, verb: string, field: string): string {
-  const { fields } = notesOf(game);
-  return fields[`${verb}.${field}`] ?? fields[field] ?? '';
 }
 
 /** Returns the title of a table that the game adds to reports. */

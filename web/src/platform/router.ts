@@ -2,8 +2,6 @@
 
 import { signal } from '@preact/signals';
 
-export type TablePart = 'log' | 'standings' | 'seats' | 'rules';
-
 export type Address =
   | { readonly page: 'home' | 'settings' | 'keys' | 'people' | 'sheet' | 'unknown' }
   /** `game`: the game that the lesson explains; null for the default game. */

@@ -5,12 +5,10 @@ import {
   choiceText,
   entryMeaning,
   eventTitle,
-  fieldMeaning,
   houseChoice,
   labelText,
   phaseText,
   presetTitle,
-  ruleMeaning,
   ruleSentence,
   sourceTitle,
   wantedText,
@@ -52,7 +50,6 @@ test('the texts follow the language', () => {
 test('a field of one entry may have texts of its own', () => {
   assert.equal(wantedText('basset', 'stake', 'punter'), 'a name');
   assert.equal(wantedText('basset', 'sidebet', 'punter'), 'whose stake');
-  assert.equal(fieldMeaning('basset', 'sidebet', 'punter'), 'Whose stake the bet is on.');
   assert.equal(entryMeaning('lansquenet', 'cover', true), 'Cover all of the wager that is left.');
 });
 
@@ -64,7 +61,6 @@ test('a house choice has the note of its preset, or that of all presets', () => 
 });
 
 test('notes that are not loaded are empty', () => {
-  assert.equal(ruleMeaning('lansquenet', 'match'), '');
   assert.equal(houseChoice('lansquenet', 'lansquenet', 'winnings'), null);
 });
 

@@ -51,13 +51,16 @@ def with_purses(
 
 
 def with_amounts(state: State, *amounts: tuple[str, int]) -> State:
-    """Return the state after amounts are added to purses, by name; below 0, taken out."""
+    """Return the state after amounts are added to purses; below 0, taken out.
+
+    A name may occur several times.
+    """
     return changed(state, players=with_purses(state.players, amounts))
 
 
 def with_money(state: State, changes: Mapping[str, int]) -> State:
     """Return the state after amounts are added to purses, by name."""
-    return changed(state, players=with_purses(state.players, changes.items()))
+    return with_amounts(state, *changes.items())
 
 
 def with_returned(state: State, amounts: Mapping[str, int]) -> State:

@@ -17,6 +17,5 @@ export type Answered = Schemas['BassetAnswered'];
 export type Ride = Schemas['BassetPromise'];
 export type Pen = Schemas['Pen'];
 
-export type Phase = Table['phase'];
 /** A punter's card. */
 export type OnCard = Pick<Stake, 'punter' | 'card'>;

@@ -1,8 +1,7 @@
 /** The sentence of the band, and the note below it: the state of the connection if that matters more than the game's. */
 
-import { money } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
-import { GAP, strong } from '../../i18n/markup.ts';
+import { strong } from '../../i18n/markup.ts';
 import { messages } from '../messages/messages.ts';
 import { moneySentence, moneyTask, sumOf } from '../model/money-tasks.ts';
 import type { KitMode } from '../model/modes.ts';
@@ -37,10 +36,6 @@ function stateText({ scene: { table }, ui }: PageValues): string | null {
   if (table.phase === 'closed') return messages().band.closed;
   return playersOf(table).length ? null : messages().band.noPlayers;
 }
-
-/** Returns the selected coin as an amount, or a gap for it. */
-export const coinOrGap = (coin: number | null, currency: string): string =>
-  coin === null ? GAP : money(coin, currency);
 
 /** What the note needs besides the table: the connection and the unsent entries. */
 export interface NoteContext {

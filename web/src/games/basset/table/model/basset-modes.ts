@@ -21,9 +21,6 @@ export type BassetMode =
   | { kind: 'restake'; punter: string; card: string; sum?: number }
   | { kind: 'end' };
 
-/** The money tasks in a player's tray. */
-export type Task = 'buyin' | 'cashout' | 'book';
-
 /** Returns the rank of a new card that waits for its coin, or null. */
 export const rankWithoutCoin = (mode: Mode<BassetMode>): Rank | null =>
   mode.kind === 'stake' ? mode.rank : null;
