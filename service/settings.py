@@ -26,7 +26,10 @@ THREADS = 64
 """The default number of threads per process. A thread costs little; each stream holds one."""
 
 HOUSE_KEY_MIN, HOUSE_KEY_SAFE = 16, 32
-"""The shortest house key that is accepted, and the shortest one without a warning."""
+"""The shortest house key that is accepted, and the shortest that counts as random.
+
+A random key has no warning, and failed attempts do not lock it.
+"""
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 

@@ -7,7 +7,6 @@ import pytest
 
 from service.application.verification.verify import verify
 from service.store.log.codec import EventCodec
-from service.store.opening.connect import open_store
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import (
     ManualClock,
@@ -16,14 +15,6 @@ from tests.api.service_under_test import (
     open_threaded_service,
 )
 from tests.api.tables import DEALING, SEATED, STAKED, WON
-
-
-@pytest.fixture(scope="session")
-def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated database without sessions."""
-    file = tmp_path_factory.mktemp("blank") / "blank.db"
-    open_store(f"sqlite:///{file}", EventCodec()).close()
-    return file
 
 
 @pytest.fixture(scope="session")

@@ -2,15 +2,25 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
-from service.store.opening.connect import migrate_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import migrate_store, open_store
 from tests.servers.emptiable_database import EmptiableDatabase
 from tests.servers.hledger import Hledger, find_hledger
 from tests.servers.postgresql import Server, running_server
 from tests.servers.redis import RedisServer, kinds, running_redis
+
+
+@pytest.fixture(scope="session")
+def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A migrated SQLite database without rows, to copy."""
+    file = tmp_path_factory.mktemp("blank") / "blank.db"
+    open_store(f"sqlite:///{file}", EventCodec()).close()
+    return file
 
 
 @pytest.fixture(scope="session")

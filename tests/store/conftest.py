@@ -34,14 +34,6 @@ def url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
-@pytest.fixture(scope="session")
-def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated file without rows."""
-    file = tmp_path_factory.mktemp("blank") / "blank.db"
-    open_store(f"sqlite:///{file}", EventCodec()).close()
-    return file
-
-
 @pytest.fixture
 def sql(blank: Path, file: Path, url: str) -> Iterator[SqlStore]:
     file.parent.mkdir()

@@ -9,8 +9,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from service.pages import web_app
-from service.store.log.codec import EventCodec
-from service.store.opening.connect import open_store
 from tests.web import browser as chromium
 from tests.web.app_with_added_games import build_with_added_games
 from tests.web.browser_tab import DEVICE_SIZES, TABLET, BrowserTab
@@ -29,14 +27,6 @@ def browser() -> Iterator[Browser]:
         launched = chromium.launch(playwright)
         yield launched
         launched.close()
-
-
-@pytest.fixture(scope="session")
-def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated, empty database."""
-    file = tmp_path_factory.mktemp("blank") / "blank.db"
-    open_store(f"sqlite:///{file}", EventCodec()).close()
-    return file
 
 
 @pytest.fixture(scope="session")

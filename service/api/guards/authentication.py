@@ -24,6 +24,7 @@ from service.application.ports.keyring import BOARD, DEVICE, HOUSE, KEY, AccessK
 from service.application.ports.ports import Ports
 from service.application.times import later
 from service.lean_flask import current_request
+from service.settings import HOUSE_KEY_SAFE
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
@@ -41,9 +42,6 @@ ANONYMOUS = "anonymous"
 """The actor of a request that needs no key. It records nothing."""
 
 BAD_KEY = "This key is not valid here. Ask for a new one."
-
-RANDOM_KEY_LENGTH = 32
-"""A house key of at least this many characters counts as randomly generated."""
 
 LAST_USE_SECONDS = 60
 """How often a key's last use is stored. Storing each use would cost as much as an entry."""
@@ -85,7 +83,7 @@ class Authenticator:
         if key := self.find_key(secret, kind):
             return key
         house = kind == KEY and self._is_house_key(secret)
-        if house and len(self._house_key) >= RANDOM_KEY_LENGTH:
+        if house and len(self._house_key) >= HOUSE_KEY_SAFE:
             return _HOUSE
         # A signed-out tablet must not block the house key, so keys in our form count apart.
         has_key_id = bool(access_keys.key_id_in(secret))
