@@ -16,12 +16,10 @@ from service.api.games.entry_forms import (
 )
 from service.api.games.entry_schemas import any_of
 from service.api.sessions.corrections import FORMS as CORRECTIONS
+from service.api.sessions.corrections import NEW_ENTRY
 from service.application.ports.keyring import LIMITS, RoleLimits
 
 Json = dict[str, Any]
-
-_NEW_ENTRY = ("entry", "entries")
-"""The members of a correction with new entries, of which it has one."""
 
 _SECRETS = ("link", "key")
 """The members that sign in a device, of which a request has one."""
@@ -93,11 +91,11 @@ def _correction(
     properties = correction["properties"]
     others = _members_of(CORRECTIONS) - {form, *own}
     members = {form: _with_value(properties[form])}
-    if not {*_NEW_ENTRY} & {*own}:
+    if not {*NEW_ENTRY} & {*own}:
         yield name, _form(correction, members, [form], without=others)
         return
     for one, schema in _new_entries(properties).items():
-        unused = {*others, *_NEW_ENTRY} - {one}
+        unused = {*others, *NEW_ENTRY} - {one}
         has_one = _form(correction, {**members, one: schema}, [form, one], without=unused)
         yield name + _ENDINGS[one], has_one
     yield name, {"oneOf": [reference(name + ending) for ending in _ENDINGS.values()]}

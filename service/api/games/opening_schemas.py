@@ -12,7 +12,7 @@ from service.api.http.schemas import EntrySchema
 from service.domain.games import DEFAULT_GAME
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import OPENING, Opening, OpeningField
-from service.domain.values.money import CURRENCIES
+from service.domain.values.money import CURRENCIES, DEFAULT_CURRENCY
 
 _BANKER: Mapping[str, Any] = {
     "banker": fields.UUID(
@@ -32,7 +32,7 @@ def opening_schema(game: AnyGame) -> type[Schema]:
         "game": fields.String(validate=validate.OneOf((game.name,)), **chosen),
         "rules": fields.Nested(chosen_rules_schema(game), required=True),
         "currency": fields.String(
-            load_default="points", validate=validate.OneOf(tuple(CURRENCIES))
+            load_default=DEFAULT_CURRENCY, validate=validate.OneOf(tuple(CURRENCIES))
         ),
         "coins": CoinList(load_default=list),
         "gathering": fields.UUID(

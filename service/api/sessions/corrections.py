@@ -32,13 +32,15 @@ blp = Blueprint("corrections", __name__, url_prefix="/v1", description="Correcti
 
 NEW_ENTRIES_MAX = 100
 CHANGES: dict[str, Change] = {"amend": "amended", "insert_after": "inserted", "strike": "struck"}
-_NEW_ENTRY = ("entry", "entries")
+NEW_ENTRY = ("entry", "entries")
+"""The members that have the new entries; a correction has one of them."""
+
 FORMS: Mapping[str, tuple[str, ...]] = {
     "undo": ("of",),
     "redo": ("of",),
     "ruling": (),
-    "amend": (*_NEW_ENTRY, "drop_refused"),
-    "insert_after": (*_NEW_ENTRY, "drop_refused"),
+    "amend": (*NEW_ENTRY, "drop_refused"),
+    "insert_after": (*NEW_ENTRY, "drop_refused"),
     "strike": ("drop_refused",),
     "take_back": (),
 }
@@ -105,7 +107,7 @@ class CorrectionSchema(EntrySchema):
         for name in _OWN:
             if body[name] not in (None, False) and name not in own:
                 raise ValidationError({name: [f"Only {_forms_with(name)} have this."]})
-        if {*_NEW_ENTRY} <= {*own} and sum(body[name] is not None for name in _NEW_ENTRY) != 1:
+        if {*NEW_ENTRY} <= {*own} and sum(body[name] is not None for name in NEW_ENTRY) != 1:
             raise ValidationError(f"`{named[0]}` has `entry` or `entries`.")
 
 

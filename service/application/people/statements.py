@@ -13,7 +13,7 @@ from service.domain.session.bankrolls import links_by_name
 from service.domain.session.log.recorded import Recorded
 from service.domain.session.player_renaming import current_names
 from service.domain.session.settling_up import debt_of_bank
-from service.domain.values.money import CURRENCIES, Currency
+from service.domain.values.money import CURRENCIES, DEFAULT_CURRENCY, Currency
 from service.reports.statement.build import bankroll_statement
 from service.reports.statement.model import (
     BankrollStatement,
@@ -24,9 +24,6 @@ from service.reports.statement.model import (
 )
 from service.reports.statement.moves import newest_currency, recorded_before, sessions_named
 from service.sheets.write import score_sheet
-
-DEFAULT_CURRENCY = "points"
-"""The currency of a statement without a move."""
 
 
 @dataclass(frozen=True, slots=True)

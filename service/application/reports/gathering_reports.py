@@ -8,15 +8,12 @@ from service.application.ports.store import SessionRow, Store
 from service.application.recording.gatherings import GATHERING
 from service.application.recording.streams import Folded, UnknownStream, number_of, stream_after
 from service.application.sessions.session import game_of
-from service.domain.values.money import CURRENCIES
+from service.domain.values.money import CURRENCIES, DEFAULT_CURRENCY
 from service.reports.build import Progress
 from service.reports.gathering.build import SessionLog, gathering_report
 from service.reports.gathering.model import GatheringFacts, GatheringReport, hash_of_heads
 
 UUID_LENGTH = 36
-
-DEFAULT_CURRENCY = "points"
-"""The currency of a report that has no table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

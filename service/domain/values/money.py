@@ -41,10 +41,13 @@ class Currency:
 _UNDER_FIFTY = (2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1)
 _DOLLARS = (10000, 5000, 2000, 1000, 500, 100, 25, 10, 5, 1)
 
+DEFAULT_CURRENCY = "points"
+"""The currency of a new session, and of what has no money, if none is chosen."""
+
 CURRENCIES = {
     currency.code: currency
     for currency in (
-        Currency("points", "Points", "point", source="S1"),
+        Currency(DEFAULT_CURRENCY, "Points", "point", source="S1"),
         Currency(
             "lsd",
             "Pounds, shillings and pence",

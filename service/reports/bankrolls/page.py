@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from service.domain.values.money import CURRENCIES
+from service.domain.values.money import CURRENCIES, DEFAULT_CURRENCY
 from service.reports.bankrolls.model import BankrollList, CurrencyBankrolls
 from service.reports.bankrolls.tables import bankrolls_table
 from service.reports.documents.page_model import Column, Fact, Page, TextTable
 from service.reports.documents.page_writer import PageWriter
 from service.reports.words import WORDS
 
-_ANY_CURRENCY = CURRENCIES["points"]
+_ANY_CURRENCY = CURRENCIES[DEFAULT_CURRENCY]
 """The currency of texts that have no amount."""
 
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from service.domain.values.money import CURRENCIES
+from service.domain.values.money import CURRENCIES, DEFAULT_CURRENCY
 from service.reports.bankrolls.model import BankrollList
 from service.reports.bankrolls.page import currency_title
 from service.reports.bankrolls.tables import currency_tables
 from service.reports.spreadsheets.worksheets import Translation, Worksheet
 from service.reports.tables import ReportTable
 
-_ANY_CURRENCY = CURRENCIES["points"]
+_ANY_CURRENCY = CURRENCIES[DEFAULT_CURRENCY]
 """The currency of a sheet that has no amount."""
 
 
