@@ -92,6 +92,17 @@ export class HandDealer extends Dealer {
     await this.tap(end.count ? end : this.name(player));
   }
 
+  /** Taps a coin, in smallest units, and right after it what the row of a player offers then. */
+  async tapCoinThenPlayer(amount: number, player: string): Promise<void> {
+    const coin = this.tab.css(`.coin-keys__key[data-amount='${amount}']`);
+    await expect(coin).toBeVisible();
+    await this.tab.advance(BOUNCE_MS);
+    await this.tab.tapNow(coin);
+    await this.tab.advance(50);
+    const end = this.row(player).css('.row-choice');
+    await this.tab.tapNow(end.count ? end.first : this.name(player));
+  }
+
   /** Taps the main button once it has a step that begins like this. */
   tapMain(step: string): Promise<void> {
     return this.tap(this.tab.css(`.main-button[data-step^='${step}'][data-ready='true']`));

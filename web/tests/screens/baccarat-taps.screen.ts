@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { APPEARED_MS } from '../../src/ui/buttons/tap-guard.ts';
 import { expect } from '../dom/expect.ts';
 import { dealingAt, SCREENS, sumOfNets, type HandDealer } from '../dom/hand-dealer.ts';
 
@@ -240,17 +239,19 @@ test('the cards of a hand take four to six taps', () =>
     });
   }));
 
-test('a stake may be tapped right after its coin', () =>
-  dealAfter(['bank Anne 50'], async (dealer) => {
-    const coin = dealer.tab.css(".coin-keys__key[data-amount='10']");
-    await dealer.tapCoin(5);
-    await expect(coin).toBeVisible();
-    await dealer.tab.advance(APPEARED_MS);
-    await dealer.tab.tapNow(coin);
-    await dealer.tab.tapNow(dealer.row('Bess').css('.row-choice').withText('Stake'));
-    const state = await dealer.settledState();
-    assert.partialDeepStrictEqual(state['stakes'], [{ punter: 'Bess', amount: 10 }]);
-  }));
+for (const screen of SCREENS)
+  test(`stakes may be tapped right after their coins (${screen.screen})`, () =>
+    dealAfter(
+      ['bank Anne 50', 'stake Bess 2', 'hand tie'],
+      async (dealer) => {
+        await dealer.tapCoinThenPlayer(5, 'Carl');
+        await dealer.tapCoinThenPlayer(10, 'Dora');
+        const state = await dealer.settledState();
+        assert.partialDeepStrictEqual(state['stakes'], [{ punter: 'Bess' }, { punter: 'Carl', amount: 5 }]);
+        assert.partialDeepStrictEqual((state['stakes'] as unknown[]).at(-1), { punter: 'Dora', amount: 10 });
+      },
+      screen,
+    ));
 
 test('quick taps on different cards all count', () =>
   dealAfter(['bank Anne 20', 'stake Bess 8', 'stake Carl 6'], async (dealer) => {

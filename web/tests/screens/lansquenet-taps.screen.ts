@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { APPEARED_MS } from '../../src/ui/buttons/tap-guard.ts';
 import { expect } from '../dom/expect.ts';
 import { textOf } from '../dom/locator.ts';
 import { BOUNCE_MS } from '../dom/tab.ts';
@@ -222,14 +221,18 @@ test('the ranks are the keys where ranks match', () =>
     { rules: { match: 'rank' } },
   ));
 
-test('a cover may be tapped right after its coin', () =>
-  dealAfter(['wager 480'], async (dealer) => {
-    const coin = dealer.tab.css(`.coin-keys__key[data-amount='${5 * SHILLING}']`);
-    await dealer.tapCoin(SHILLING);
-    await expect(coin).toBeVisible();
-    await dealer.tab.advance(APPEARED_MS);
-    await dealer.tab.tapNow(coin);
-    await dealer.tab.tapNow(dealer.row('Bess').css('.row-choice'));
-    const state = await dealer.settledState();
-    assert.deepEqual(state['covers'], [{ punter: 'Bess', amount: 5 * SHILLING }]);
-  }));
+for (const screen of SCREENS)
+  test(`covers may be tapped right after their coins (${screen.screen})`, () =>
+    dealAfter(
+      ['wager 480'],
+      async (dealer) => {
+        await dealer.tapCoinThenPlayer(SHILLING, 'Bess');
+        await dealer.tapCoinThenPlayer(5 * SHILLING, 'Carl');
+        const state = await dealer.settledState();
+        assert.deepEqual(state['covers'], [
+          { punter: 'Bess', amount: SHILLING },
+          { punter: 'Carl', amount: 5 * SHILLING },
+        ]);
+      },
+      screen,
+    ));

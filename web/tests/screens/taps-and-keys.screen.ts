@@ -52,6 +52,23 @@ test('undo takes back a changed stake completely', async () => {
   assert.deepEqual(await table.couches(), { 'anne K': 10 });
 });
 
+test('stakes may be tapped right after their coins', async () => {
+  const table = await openTable();
+  const dealer = await openAsDealer(table);
+  await expect(dealer.coin('10')).toBeVisible();
+  await dealer.tab.advance(BOUNCE_MS);
+  for (const [coin, player] of [
+    ['10', 'anne'],
+    ['5', 'bess'],
+  ] as const) {
+    await dealer.tab.tapNow(dealer.coin(coin));
+    await dealer.tab.advance(50);
+    await dealer.tab.tapNow(dealer.place(player, 'K'));
+  }
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await table.couches(), { 'anne K': 10, 'bess K': 5 });
+});
+
 test('a double tap records one entry', async () => {
   const table = await openTable();
   const dealer = await openAsDealer(table);

@@ -93,6 +93,7 @@ function Row({ coins, coin, limits, isSum = false, isClose = false }: RowProps) 
             isDisabled={!isWithin(amount, limits)}
             tabIndex={isWithin(amount, limits) ? 0 : -1}
             onTap={() => tapCoin(model, amount)}
+            chooses={!isSum}
             aria-pressed={isSum ? undefined : amount === coin}
             data-amount={amount}
           >

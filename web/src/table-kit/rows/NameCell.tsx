@@ -36,6 +36,7 @@ export function NameCell({ player }: { player: string }) {
         data-gone={isGone}
         onTap={onTap}
         meaning={tap?.meaning ?? 'tray'}
+        usesChoice={tap !== null}
         aria-expanded={tap ? undefined : isOpen}
       >
         <b class="name-cell__name">{player}</b>

@@ -29,6 +29,7 @@ export function RowChoice({
       class="row-choice"
       onTap={onTap}
       meaning={meaning}
+      usesChoice
       isDisabled={isDisabled}
     >
       <b>{words}</b>

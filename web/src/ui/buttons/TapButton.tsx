@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, JSX, Ref } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { APPEARED_MS, BOUNCE_MS, guard } from './tap-guard.ts';
+import { APPEARED_MS, BOUNCE_MS, followsChoice, guard, type Guard } from './tap-guard.ts';
 
 type Plain = Omit<JSX.IntrinsicElements['button'], 'onClick' | 'onKeyDown' | 'ref'>;
 
@@ -15,6 +15,10 @@ interface Taps extends Plain {
   bounce?: number;
   /** How many ms after it appeared, or after `meaning` changed, taps are ignored. */
   appeared?: number;
+  /** Whether a tap chooses what the next tap uses, such as a coin. */
+  chooses?: boolean;
+  /** Whether it takes a tap right after such a choice, which may have changed its meaning. */
+  usesChoice?: boolean;
   /** The button stays in place but ignores taps. */
   isDisabled?: boolean;
   children?: ComponentChildren;
@@ -26,18 +30,17 @@ export function TapButton({
   meaning = '',
   bounce = BOUNCE_MS,
   appeared = APPEARED_MS,
+  chooses = false,
+  usesChoice = false,
   isDisabled = false,
   children,
   ...rest
 }: Taps) {
   const element = useRef<HTMLButtonElement>(null);
-  const guarded = useMemo(() => guard(bounce), [bounce]);
+  const guarded = useMemo(() => guard(bounce, chooses), [bounce, chooses]);
   useLayoutEffect(() => {
-    const button = element.current;
-    guarded.renew(performance.now(), appeared);
-    button?.setAttribute('data-new', '');
-    const timer = setTimeout(() => button?.removeAttribute('data-new'), appeared);
-    return () => clearTimeout(timer);
+    const wait = usesChoice && followsChoice(performance.now()) ? 0 : appeared;
+    return renewed(guarded, element.current, wait);
   }, [meaning]);
   const onClick = (event: MouseEvent) => {
     const { clientX: x, clientY: y, detail, currentTarget } = event;
@@ -60,4 +63,12 @@ export function TapButton({
       {children}
     </button>
   );
+}
+
+/** Marks a button as new for some ms. Returns what ends the timer. */
+function renewed(guarded: Guard, button: HTMLButtonElement | null, wait: number): () => void {
+  guarded.renew(performance.now(), wait);
+  button?.setAttribute('data-new', '');
+  const timer = setTimeout(() => button?.removeAttribute('data-new'), wait);
+  return () => clearTimeout(timer);
 }

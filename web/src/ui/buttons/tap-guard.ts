@@ -1,4 +1,4 @@
-/** Decides which taps to ignore: on a new target, and the second of two quick taps. */
+/** Decides which taps to ignore: on a new target, and the second of two quick taps. A coin makes no target new. */
 
 export const APPEARED_MS = 350;
 export const BOUNCE_MS = 400;
@@ -24,9 +24,21 @@ export interface Guard {
 }
 
 /** The tap that counted last. The next one on its target is a bounce only if no other target was tapped in between. */
-let newest: { readonly by: Guard; readonly at: number; readonly place: Place | null } | null = null;
+let newest: NewestTap | null = null;
 
-export function guard(bounceMs: number): Guard {
+interface NewestTap {
+  readonly by: Guard;
+  readonly at: number;
+  readonly place: Place | null;
+  readonly chooses: boolean;
+}
+
+/** Whether the newest tap chose what the next one uses. Targets that it changed are expected to have changed. */
+export const followsChoice = (now: number): boolean =>
+  newest?.chooses === true && now - newest.at < APPEARED_MS;
+
+/** `chooses`: a tap chooses what the next tap uses, such as a coin. */
+export function guard(bounceMs: number, chooses = false): Guard {
   let newUntil = -Infinity;
   const self: Guard = {
     renew(now, newMs = APPEARED_MS) {
@@ -36,7 +48,7 @@ export function guard(bounceMs: number): Guard {
       const sinceTap = newest ? now - newest.at : Infinity;
       const bounces = newest?.by === self ? sinceTap < bounceMs : hitsNext(sinceTap, place);
       if (bounces || (place && now < newUntil)) return false;
-      newest = { by: self, at: now, place };
+      newest = { by: self, at: now, place, chooses };
       return true;
     },
   };

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { guard } from '../../../src/ui/buttons/tap-guard.ts';
+import { APPEARED_MS, followsChoice, guard } from '../../../src/ui/buttons/tap-guard.ts';
 
 const HERE = { x: 100, y: 500, element: { isConnected: true } };
 const BESIDE = { ...HERE, x: 150 };
@@ -45,4 +45,13 @@ test('two quick taps beside the border of two buttons are two taps', () => {
 test('a button for quick taps takes each', () => {
   const digit = guard(0);
   assert.deepEqual([digit.takes(9000, HERE), digit.takes(9001, HERE)], [true, true]);
+});
+
+test('for a moment after a coin, targets may have changed', () => {
+  const [coin, name] = [guard(400, true), guard(400)];
+  coin.takes(10_000, HERE);
+  assert.deepEqual([followsChoice(10_050), followsChoice(10_000 + APPEARED_MS)], [true, false]);
+  coin.takes(11_000, HERE);
+  name.takes(11_050, BESIDE);
+  assert.equal(followsChoice(11_100), false);
 });

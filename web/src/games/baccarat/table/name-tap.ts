@@ -24,11 +24,11 @@ export function nameTap({ table }: { readonly table: Table }, ui: Ui, player: st
   });
   switch (action.kind) {
     case 'bank':
-      return tap(`bank ${action.sum}`, words.takesBank(money(action.sum, table.currency)), (model) =>
+      return tap('bank', words.takesBank(money(action.sum, table.currency)), (model) =>
         enterBank(model, player, action.sum),
       );
     case 'stake':
-      return tap(`stake ${action.sum}`, stakeWords(table, player, action.sum), (model) =>
+      return tap('stake', stakeWords(table, player, action.sum), (model) =>
         enterStake(model, player, action.sum),
       );
     case 'amount':

@@ -19,7 +19,7 @@ export function nameTap(
   if (action.kind === 'cover')
     return {
       isAsked: true,
-      meaning: `cover ${action.sum}`,
+      meaning: 'cover',
       hasMoneyButton: true,
       words: coverWords(table, player, action.sum),
       run: (model) => enterCover(model, player, action.sum),
