@@ -37,7 +37,7 @@ WHOLE = {
 WHOLE_MAX = 12
 """The longest list that an example shows whole."""
 
-MEMBERS = 44
+MEMBERS = 45
 """How many members of an object an example shows; no object with fixed members has more."""
 
 TEXT_MAX = 1_500

@@ -7,15 +7,15 @@ SAMPLE = SampleTable(
         "name": "Oak",
         "rules": {
             "preset": "modern",
-            "overrides": {"side_bets": True, "bank_cover": "covered"},
+            "overrides": {"side_bets": True, "bank_cover": "covered", "books": True},
         },
         "bank": {"funds": 10_000},
     },
     lines=(
         *("seat anne 1000 hearts", "seat bess 700", "seat carl 500", "stake anne K 100"),
         *("stake bess Q 50", "stake bess K 20", "sidebet bess carl anne K win 40", "fasse 2"),
-        *("pair K 3", "take anne K 100", "paroli bess K", "pair 4 5", "end", "stake anne A 10"),
-        *("stake bess A 20", "fasse 2", "pair A 3", "take *", "end"),
+        *("pair K 3", "take anne K 100", "paroli bess K", "pair 4 5", "end", "book carl 10"),
+        *("stake anne A 10", "stake bess A 20", "fasse 2", "pair A 3", "take *", "end"),
     ),
     ending=("close",),
     rounds=(

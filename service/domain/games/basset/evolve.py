@@ -262,7 +262,7 @@ def _bet_laid(state: State, event: e.SideBetLaid) -> State:
 def _book(state: State, event: e.BookBought) -> State:
     punter = state.punters[event.punter]
     state = _with_punter(state, punter, purse=punter.purse - event.price, books=punter.books + 1)
-    return changed(state, bank=state.bank + event.price)
+    return changed(state, bank=state.bank + event.price, book_price=event.price)
 
 
 def _deal_ended(state: State, event: e.DealEnded) -> State:

@@ -72,7 +72,8 @@ class State:
 
     ``next_draw`` is the number of the next draw in its deal (the fasse is 0). ``seen`` counts cards
     drawn in this deal by rank and, if suits were called, by card. ``unsettled`` is a draw
-    whose settlement is due. ``history`` is the history that a table shows.
+    whose settlement is due. ``history`` is the history that a table shows, and ``book_price`` the
+    price of the newest book that the bank sold; no rule reads them.
     """
 
     name: str
@@ -99,6 +100,7 @@ class State:
     last_draw: Draw | None = None
     winners: tuple[str, ...] = ()
     history: DealHistory = NO_HISTORY
+    book_price: int | None = None
 
 
 def stakes_of_rank(state: State, rank: str) -> Iterator[Stake]:

@@ -349,3 +349,11 @@ def test_money_in_side_bets_is_shown_as_escrow() -> None:
     )
     assert [line["escrow"] for line in shown(start)["punters"]] == [0, 10, 10]
     assert shown(start)["bets_laid"] == 2
+
+
+def test_the_price_of_the_last_book_stays_over_deals() -> None:
+    start = table("parlour").given(events.staked("K"))
+    assert shown(start)["book_price"] is None
+    sold = start.given(events.book_bought(5), events.fasse(), events.deal_ended())
+    assert shown(sold)["book_price"] == 5
+    assert shown(sold.given(events.book_bought(7)))["book_price"] == 7

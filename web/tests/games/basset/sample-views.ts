@@ -49,7 +49,16 @@ const DRAWING = {
     currency: 'points',
   },
   ...{ phase: 'drawing', deal: 1, place: 2, decks: 1, stock: 40, seen: {}, last_draw: [], run: null },
-  ...{ retired: null, owes_settlement: false, seated: 0, bets_laid: 0, punters: [], stakes: [], waiting: [] },
+  ...{
+    retired: null,
+    owes_settlement: false,
+    seated: 0,
+    bets_laid: 0,
+    book_price: null,
+    punters: [],
+    stakes: [],
+    waiting: [],
+  },
   ...{ side_bets: [], bank, winners: [], draws: [], settled: null, answered: [], exposure: {}, worst: null },
   ...{ cover: null, next: { draw: 'pair', cards_wanted: 0 } },
 } as unknown as Table;

@@ -196,7 +196,8 @@ class Table:
 
     ``place`` is the number of the next draw in its deal, the fasse being 0. ``seen`` counts the
     cards drawn in this deal by rank and, where a suit was called, by card. ``exposure`` is what the
-    bank would pay by winning rank. ``cover`` is what a bank that must cover can still pay, or null
+    bank would pay by winning rank. ``book_price`` is that of the newest book that the bank sold, or
+    null: a punter does not see it. ``cover`` is what a bank that must cover can still pay, or null
     if it need not cover.
     """
 
@@ -229,3 +230,4 @@ class Table:
     worst: WorstRank | None
     cover: int | None
     next: NextDraw
+    book_price: int | None = None

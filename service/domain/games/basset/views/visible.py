@@ -35,6 +35,7 @@ def _for_punter(table: v.Table, name: str) -> v.Table:
         exposure={},
         worst=None,
         cover=None,
+        book_price=None,
         next=replace(table.next, cards_wanted=sum(punter.wants for punter in punters)),
     )
 

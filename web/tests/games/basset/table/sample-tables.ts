@@ -193,6 +193,7 @@ export const staking = (changed: Partial<Table> = {}): Table => ({
   owes_settlement: false,
   seated: 3,
   bets_laid: 0,
+  book_price: null,
   bank: { holder: null, balance: 96000, net: 0, brought_in: 96000, cashed_out: 0, broken: false },
   punters: SEATED,
   summary: summaryOf(changed.punters ?? SEATED),

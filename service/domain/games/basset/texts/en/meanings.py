@@ -39,6 +39,9 @@ MEANINGS = {
     "bank": "The bank.",
     "bets": "The side bets that were settled.",
     "bets_laid": "How many side bets were laid so far.",
+    "book_price": (
+        "The price of the newest book that the bank sold, in smallest units; null before the first."
+    ),
     "books": "How many books the punter has.",
     "broken": "Whether the bank owes more than it has.",
     "card": "The card.",

@@ -62,6 +62,7 @@ LABELS = {
     "balance": "solde",
     "bets": "paris",
     "bets_laid": "paris engagés",
+    "book_price": "prix du dernier livre",
     "books": "livres",
     "broken": "à découvert",
     "cards_wanted": "cartes à miser",

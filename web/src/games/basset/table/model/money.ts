@@ -17,18 +17,12 @@ export function bassetMoney(table: Table, mode: Mode, coin: number | null): Mone
 }
 
 const bookTask = (table: Table, punter: string, coin: number | null): MoneyTask<Table> => ({
-  suggested: lastPrice(table) ?? coin ?? stakeCoins(table)[0] ?? null,
+  suggested: table.book_price ?? coin ?? stakeCoins(table)[0] ?? null,
   least: null,
   most: findPunter(table, punter)?.purse ?? null,
   sentence: (sum) => messages().money.book(punter, sum),
   enter: ({ enqueue }, price) => void enqueue('book', { punter, price }),
 });
-
-/** Returns the price of the newest book that counts; null: none is among the newest entries. */
-function lastPrice({ recent }: Table): number | null {
-  const last = recent?.findLast(({ entered }) => entered.kind === 'book');
-  return last ? Number(last.entered['price']) : null;
-}
 
 function restakeTask(table: Table, mode: ModeOf<'restake'>): MoneyTask<Table> {
   const bounds = findStake(table, mode.punter, mode.card)?.answers?.restake;
