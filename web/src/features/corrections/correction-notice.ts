@@ -20,14 +20,18 @@ export interface CorrectedView {
   readonly isOwn?: boolean;
 }
 
-/** Returns what happened between two versions, if a correction did: "Corrected: Anne 5s less, the bank 5s more." */
-export function correctionText(before: CorrectedView, after: CorrectedView): string | null {
+/**
+ * Returns what happened between two versions, if a correction did: "Corrected: Anne 5s less, the bank 5s more." `isUndo`:
+ * the correction took back an entry.
+ */
+export function correctionText(before: CorrectedView, after: CorrectedView, isUndo = false): string | null {
   if (!after.corrected || after.corrected <= before.version) return null;
   const changes = changesText(before.parties, after.parties, after.currency);
-  if (changes !== null) return messages().corrections.happened(changes);
+  const { happened, happenedOnly, undone, undoneOnly } = messages().corrections;
+  if (changes !== null) return (isUndo ? undone : happened)(changes);
   // At a closed table, a correction that changes nothing takes back a payment.
   const isSilent = after.isOwn || (before.isClosed && after.isClosed);
-  return isSilent ? null : messages().corrections.happenedOnly;
+  return isSilent ? null : isUndo ? undoneOnly : happenedOnly;
 }
 
 /** Returns the text of the newest correction for some seconds, else null. */

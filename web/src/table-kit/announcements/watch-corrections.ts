@@ -22,6 +22,7 @@ export function watchCorrections<View extends TableView, Own extends OwnMode>({
   outbox,
   uiState: { correction },
 }: TablePageModel<View, Own>): () => void {
+  let viewBefore: View | null = null;
   let before: CorrectedView | null = null;
   let rows: Rows = [];
   const { show, hide } = passingText(correction);
@@ -33,10 +34,12 @@ export function watchCorrections<View extends TableView, Own extends OwnMode>({
     if (before && now && isCorrected(before, now)) {
       // The view that includes an undo comes together with the end of its row.
       const undos = without(rows, rowsNow).filter(isUndo);
-      const text = undos.some((row) => includes(row, now.corrected)) ? null : correctionText(before, now);
+      const isOwn = undos.some((row) => includes(row, now.corrected));
+      const text = isOwn ? null : correctionText(before, now, isUndoOf(viewBefore, view));
       if (text !== null) show({ version: now.corrected, text });
     }
     rows = rowsNow;
+    viewBefore = view;
     before = now;
   });
   return () => {
@@ -56,6 +59,11 @@ const isUndo = (row: Row): boolean => isSessionEntry(row.entry) && !correctsEntr
 /** Whether the version of an undo of this device includes the newest correction, which is then the undo. */
 const includes = ({ recorded }: Row, corrected: number): boolean =>
   recorded === null || corrected <= recorded.version;
+
+/** Whether the newest correction takes back an entry of the view before, or an earlier correction. */
+const isUndoOf = (before: TableView | null, { undone, last_correction }: TableView): boolean =>
+  last_correction?.is_undo === true ||
+  (undone != null && before?.recent?.some(({ entry }) => entry === undone.entry) === true);
 
 const isCorrected = (
   before: CorrectedView,

@@ -50,3 +50,15 @@ test('a later correction without a text leaves that of an earlier one', (context
   serverView.value = { ...viewOf(7, 7, 10), phase: 'closed' };
   assert.notEqual(shown(), null);
 });
+
+test('an undo of another device is called an undo, and its redo a correction', (context) => {
+  const { serverView, shown } = watch(context);
+  const entered = { entry: 'e', entered: { kind: 'wager' } };
+  serverView.value = { ...viewOf(5, null, 10), recent: [entered], undone: null };
+  serverView.value = { ...viewOf(6, 6, 0), recent: [], undone: entered };
+  assert.equal(shown(), 'Undone: Anne 10 less.');
+  serverView.value = { ...viewOf(7, 7, 10), recent: [entered], undone: null };
+  assert.equal(shown(), 'Corrected: Anne 10 more.');
+  serverView.value = { ...viewOf(8, 8, 0), last_correction: { version: 8, is_undo: true } };
+  assert.equal(shown(), 'Undone: Anne 10 less.');
+});

@@ -77,6 +77,8 @@ export const corrections = {
   sentence: (parts: readonly string[]) => `${parts.join(', ')}.`,
   happened: (changes: string) => `Corrected: ${changes}`,
   happenedOnly: 'An entry was corrected.',
+  undone: (changes: string) => `Undone: ${changes}`,
+  undoneOnly: 'An entry was undone.',
   happenedAt: (table: string, changes: string) => `Corrected at ${table}: ${changes}`,
   happenedOnlyAt: (table: string) => `An entry was corrected at ${table}.`,
   noLongerFit: (entries: number) =>

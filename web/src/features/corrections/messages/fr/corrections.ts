@@ -77,6 +77,8 @@ export const corrections: typeof en.corrections = {
   sentence: (parts) => `${parts.join(', ')}.`,
   happened: (changes) => `Corrigé\u00a0: ${changes}`,
   happenedOnly: 'Une saisie a été corrigée.',
+  undone: (changes) => `Annulé\u00a0: ${changes}`,
+  undoneOnly: 'Une saisie a été annulée.',
   happenedAt: (table, changes) => `Corrigé à ${table}\u00a0: ${changes}`,
   happenedOnlyAt: (table) => `Une saisie a été corrigée à ${table}.`,
   noLongerFit: (entries) =>
