@@ -1,4 +1,7 @@
-/** Shows a dealer what a correction has changed, for some seconds: a keeper may have made it on another device. */
+/**
+ * Shows a dealer what a correction has changed, for some seconds: a keeper may have made it on another device. While a
+ * panel covers it, the seconds do not pass.
+ */
 
 import { effect } from '@preact/signals';
 import {
@@ -20,12 +23,13 @@ import { correctedParties } from '../results.ts';
  */
 export function watchCorrections<View extends TableView, Own extends OwnMode>({
   outbox,
-  uiState: { correction },
+  uiState: { correction, openPanel },
 }: TablePageModel<View, Own>): () => void {
   let viewBefore: View | null = null;
   let before: CorrectedView | null = null;
   let rows: Rows = [];
-  const { show, hide } = passingText(correction);
+  const { show, hide, wait } = passingText(correction, () => openPanel.peek() === null);
+  const stopWaiting = openPanel.subscribe(wait);
   const stop = effect(() => {
     const view = outbox.serverView.value;
     const now = view && correctedParties(view);
@@ -44,6 +48,7 @@ export function watchCorrections<View extends TableView, Own extends OwnMode>({
   });
   return () => {
     stop();
+    stopWaiting();
     hide();
   };
 }
@@ -71,17 +76,20 @@ const isCorrected = (
 ): now is CorrectedView & { readonly corrected: number } =>
   now.corrected !== null && now.corrected > before.version;
 
-/** Returns how to show a correction for some seconds, and how to hide it. */
-function passingText(shown: { value: ShownCorrection | null }) {
+/** Returns how to show a correction for some seconds in view, how to hide it, and how to count them again. */
+function passingText(shown: { value: ShownCorrection | null }, isInView: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hide = (): void => {
     clearTimeout(timer);
     shown.value = null;
   };
-  const show = (correction: ShownCorrection): void => {
+  const wait = (): void => {
     clearTimeout(timer);
-    shown.value = correction;
-    timer = setTimeout(hide, NOTICE_MS);
+    if (isInView()) timer = setTimeout(hide, NOTICE_MS);
   };
-  return { show, hide };
+  const show = (correction: ShownCorrection): void => {
+    shown.value = correction;
+    wait();
+  };
+  return { show, hide, wait };
 }

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { batch, signal } from '@preact/signals';
+import { NOTICE_MS } from '../../../src/features/corrections/correction-notice.ts';
 import { watchCorrections } from '../../../src/table-kit/announcements/watch-corrections.ts';
 import type { TablePageModel } from '../../../src/table-kit/model/table-context.ts';
 import { createUiState } from '../../../src/table-kit/model/ui-state.ts';
@@ -21,7 +22,7 @@ function watch(context: TestContext, rows: readonly object[] = []) {
   const outbox = { serverView: signal<object>(viewOf(4, null, 0)), rows: signal(rows) };
   const uiState = createUiState();
   context.after(watchCorrections({ outbox, uiState } as unknown as TablePageModel));
-  return { ...outbox, shown: () => uiState.correction.value?.text ?? null };
+  return { ...outbox, openPanel: uiState.openPanel, shown: () => uiState.correction.value?.text ?? null };
 }
 
 test('an undo of this device is not shown', (context) => {
@@ -61,4 +62,18 @@ test('an undo of another device is called an undo, and its redo a correction', (
   assert.equal(shown(), 'Corrected: Anne 10 more.');
   serverView.value = { ...viewOf(8, 8, 0), last_correction: { version: 8, is_undo: true } };
   assert.equal(shown(), 'Undone: Anne 10 less.');
+});
+
+test('the time of a correction begins when the panel closes that covers it', (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const { serverView, openPanel, shown } = watch(context);
+  openPanel.value = 'correction';
+  serverView.value = viewOf(5, 5, 10);
+  context.mock.timers.tick(NOTICE_MS * 2);
+  assert.equal(shown(), 'Corrected: Anne 10 more.');
+  openPanel.value = null;
+  context.mock.timers.tick(NOTICE_MS - 1);
+  assert.notEqual(shown(), null);
+  context.mock.timers.tick(1);
+  assert.equal(shown(), null);
 });
