@@ -17,10 +17,12 @@ STAKES = ("stake anne K 5", "stake anne 7 5", "stake bess 9 5")
 DEAL = ("fasse 2", "pair K 9", "take anne K", "pair 3 4")
 
 
+ON_ITS_SIDE = (844, 390)
+ROW_EDGE = 12
 HAND = ("wager 4s", "cover Bess 2s", "cover Carl 2s", "match right", "wager 1s")
 PLACES = """() => ['.band', '.seat-row', '.rank-keys__key', '.main-button'].map((part) => {
   const { top, height } = document.querySelector(part).getBoundingClientRect();
-  return [part, Math.round(top), Math.round(height)];
+  return [part, top, height];
 })"""
 
 
@@ -125,15 +127,15 @@ def assert_fields_above_end(tab: BrowserTab) -> None:
     assert all(field.bottom <= end.top for field in fields)
 
 
-def test_the_note_of_a_correction_moves_nothing_and_leaves_the_step(tab: BrowserTab) -> None:
+def test_the_note_of_a_correction_is_whole_and_moves_nothing(tab: BrowserTab) -> None:
     tab.control_clock()
     table = import_sheet(tab.server, sheet(*HAND))
     open_as_dealer(tab, table)
     page = tab.page
-    note = page.locator(".correction-note")
+    note = page.locator(".correction-note__text")
     # What shows corrections is loaded together with this.
     expect(page.locator(".odds-note")).to_be_visible()
-    for number, size in enumerate((TABLET, PORTRAIT, PHONE, (844, 390))):
+    for number, size in enumerate((TABLET, PORTRAIT, PHONE, ON_ITS_SIDE)):
         resize(page, size)
         expect(page.locator(".prompt__note")).to_be_visible()
         before = page.evaluate(PLACES)
@@ -142,10 +144,13 @@ def test_the_note_of_a_correction_moves_nothing_and_leaves_the_step(tab: Browser
         answer = table.enter("corrections", {"amend": covers[-1], "entry": entry})
         assert answer.status_code == 201, answer.text
         expect(note).to_contain_text("Corrected:")
-        expect(page.locator(".prompt__note")).to_be_visible()
+        # On a phone, it takes the place of the note of the step.
+        is_phone = size in {PHONE, ON_ITS_SIDE}
+        expect(page.locator(".prompt__note")).to_be_visible(visible=not is_phone)
         assert page.evaluate(PLACES) == before
-        (*_, end_of_band), (*_, end_of_note) = boxes(page.locator(".band, .correction-note"))
-        assert end_of_note <= end_of_band
+        (*_, end_of_band), (*_, end_of_note) = boxes(page.locator(".band, .correction-note__text"))
+        assert end_of_note <= end_of_band + (ROW_EDGE if is_phone else 0)
+        assert note.evaluate("note => note.scrollHeight <= note.clientHeight"), "the text is cut"
         tab.check_layout(f"correction-note-{size[0]}")
         tab.advance_clock(31_000)
         expect(note).to_have_count(0)

@@ -1,11 +1,14 @@
-/** What a correction has changed, below the note of the step, which stays. A long text scrolls in its line. */
+/** What a correction has changed: below the note of the step, which on a phone it covers, so that nothing moves. */
 
-import { ScrollRow } from '../../ui/frame/ScrollRow.tsx';
 import { usePageModel } from '../model/table-context.ts';
 import './CorrectionNote.css';
 
 export function CorrectionNote() {
   const correction = usePageModel().uiState.correction.value;
   if (correction === null) return null;
-  return <ScrollRow class="correction-note">{correction.text}</ScrollRow>;
+  return (
+    <div class="correction-note">
+      <p class="correction-note__text">{correction.text}</p>
+    </div>
+  );
 }

@@ -29,36 +29,52 @@ export function Prompt() {
   const isQuiet = context.offlineAt === null && !context.isSignedOut;
   const late = lateParts(model.game);
   const { CorrectionNote, PracticeGuide } = panels.value ?? {};
-  const hasRoom = model.uiState.correction.value === null;
+  const isCorrected = CorrectionNote !== undefined && model.uiState.correction.value !== null;
+  const hasRoom = !isCorrected || ui.layout === 'phone';
   const Result = hasRoom && ui.isResultShown && isQuiet ? late?.Result : undefined;
   const Guide = hasRoom && late?.guide && showsGuide(scene.table, context) ? PracticeGuide : undefined;
   const sentence = promptText(values);
   // Fitting the sentence forces a layout. It waits until the tap itself is painted.
   const text = useAfterPaint(sentence.text);
   return (
-    <div class="prompt" data-result={!hasRoom || Result !== undefined || Guide !== undefined}>
+    <div
+      class="prompt"
+      data-result={!hasRoom || Result !== undefined || Guide !== undefined}
+      data-corrected={isCorrected}
+    >
       {scene.table.phase === 'closed' && <h1 class="prompt__name">{scene.table.name}</h1>}
       <SentenceLine text={text} gap={sentence.gap ?? 'wins'} hasRoom={hasRoom} />
+      {CorrectionNote && <CorrectionNote />}
       {Result ? (
         <Result view={scene.table} />
       ) : Guide ? (
         <Guide text={gameText(model, late?.guide?.(scene.table, ui) ?? '')} />
       ) : (
-        <>
-          <Note context={context} />
-          {isQuiet && !context.deviceInControl && ui.layout !== 'phone' && sentence.hint && (
-            <span class="prompt__hint">
-              <GameText text={sentence.hint} />
-            </span>
-          )}
-          {isQuiet && ui.layout !== 'phone' && <BandOdds />}
-        </>
+        <Notes context={context} hint={sentence.hint} isQuiet={isQuiet && ui.layout !== 'phone'} />
       )}
-      {CorrectionNote && <CorrectionNote />}
       {isBetweenRounds(values) && <NewVersion place="band" isDisabled={scene.unsent.length > 0} />}
     </div>
   );
 }
+
+interface NotesProps {
+  readonly context: NoteContext;
+  readonly hint: string | undefined;
+  /** Whether the note leaves room for more. */
+  readonly isQuiet: boolean;
+}
+
+const Notes = ({ context, hint, isQuiet }: NotesProps) => (
+  <>
+    <Note context={context} />
+    {isQuiet && !context.deviceInControl && hint && (
+      <span class="prompt__hint">
+        <GameText text={hint} />
+      </span>
+    )}
+    {isQuiet && <BandOdds />}
+  </>
+);
 
 /** The exact figures of the game, once their code is loaded. On a phone they stand below the buttons. */
 function BandOdds() {
