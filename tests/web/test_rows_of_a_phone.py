@@ -25,6 +25,19 @@ def test_no_line_of_a_name_leaves_its_row(open_tab: OpenTab, screen: tuple[int, 
         assert line.bottom <= row.bottom
 
 
+@pytest.mark.parametrize("language", first_daily("fr", "en"))
+def test_the_figures_of_a_table_without_a_bank_are_whole(open_tab: OpenTab, language: str) -> None:
+    tab = open_tab()
+    resize(tab.page, PHONE)
+    session = open_table(tab.server, seats=SIX)
+    tab.sign_in_and_open()
+    tab.choose_language(language)
+    tab.go(f"tables/{session}")
+    line = tab.page.locator(".band-figure__line")
+    expect(line).to_contain_text("sans banque" if language == "fr" else "no bank")
+    assert line.evaluate("line => line.scrollWidth <= line.clientWidth")
+
+
 def test_the_sentence_stays_in_view_while_the_rows_scroll(open_tab: OpenTab) -> None:
     tab = open_tab()
     resize(tab.page, PHONE)

@@ -5,7 +5,7 @@ import { strong } from '../../../../i18n/markup.ts';
 
 export const table = {
   bank: 'bank',
-  noBank: 'no bank yet',
+  noBank: 'no bank',
   open: 'open',
   excess: 'more than the bank',
   staked: 'staked',

@@ -8,7 +8,7 @@ const stakes = (count: number): string => counted(count, 'mise', { feminine: tru
 
 export const table: (typeof en)['table'] = {
   bank: 'banque',
-  noBank: 'pas encore de banque',
+  noBank: 'sans banque',
   open: 'à tenir',
   excess: 'de plus que la banque',
   staked: 'en mises',
