@@ -21,7 +21,7 @@ END = "[data-tray=end] button[data-kind]"
 def open_end_tray(dealer: TablePage) -> None:
     dealer.tap(LEFT)
     expect(dealer.page.locator("[data-tray=end]")).to_contain_text(
-        "47 cards left. Couches go home. Two parolis worth £2 2s are lost."
+        "47 cards left. Couches go home. Two parolis will not be paid: up to £2 2s."
     )
 
 

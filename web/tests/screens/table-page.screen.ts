@@ -157,7 +157,7 @@ async function openEndTray() {
   const dealer = await openParlourTable(RIDING);
   await dealer.tab.tap(dealer.tab.css('button').withText('End the deal early'));
   await expect(dealer.tab.css('[data-tray=end]')).toContainText(
-    '47 cards left. Couches go home. Two parolis worth £2\u00a02s are lost.',
+    '47 cards left. Couches go home. Two parolis will not be paid: up to £2\u00a02s.',
   );
   return { dealer, end: dealer.tab.css('[data-tray=end] button[data-kind]').first };
 }

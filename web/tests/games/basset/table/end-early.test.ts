@@ -75,11 +75,11 @@ test('the tray says what an early end does to the cards on the table', () => {
   const table = drawing({ stock: 47, stakes: [...parolis, stake('Bess', 'K')] });
   assert.equal(
     endEarlyText({ ...table, rules: { ...rules, carry: false } }),
-    '47 cards left. Couches go home. Three parolis worth £2\u00a03s\u00a09d are lost.',
+    '47 cards left. Couches go home. Three parolis will not be paid: up to £2\u00a03s\u00a09d.',
   );
   assert.equal(
     endEarlyText({ ...table, stakes: parolis.slice(0, 1), rules: { ...rules, carry: true } }),
-    '47 cards left. Couches go home. One paroli worth 14s\u00a07d stays for the next deal.',
+    '47 cards left. Couches go home. One paroli stays for the next deal: up to 14s\u00a07d.',
   );
   assert.equal(endEarlyText({ ...table, stock: 1, stakes: [] }), '1 card left. Couches go home.');
 });

@@ -126,8 +126,7 @@ export const dealResult = {
 export const endEarly = {
   cardsLeft: (count: number) => (count === 1 ? '1 card left.' : `${count} cards left.`),
   couchesGoHome: 'Couches go home',
-  parolisLost: (count: number, sum: string) =>
-    `${counted(count, 'paroli')} worth ${sum} ${count === 1 ? 'is' : 'are'} lost`,
+  parolisLost: (count: number, sum: string) => `${counted(count, 'paroli')} will not be paid: up to ${sum}`,
   parolisStay: (count: number, sum: string) =>
-    `${counted(count, 'paroli')} worth ${sum} ${count === 1 ? 'stays' : 'stay'} for the next deal`,
+    `${counted(count, 'paroli')} ${count === 1 ? 'stays' : 'stay'} for the next deal: up to ${sum}`,
 };

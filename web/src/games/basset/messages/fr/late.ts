@@ -109,7 +109,7 @@ export const endEarly: typeof en.endEarly = {
   cardsLeft: (count) => (count < 2 ? 'Il reste 1 carte.' : `Il reste ${count} cartes.`),
   couchesGoHome: 'Les mises rentrent',
   parolisLost: (count, sum) =>
-    `${counted(count, 'paroli')} (${sum}) ${count < 2 ? 'est perdu' : 'sont perdus'}`,
+    `${counted(count, 'paroli')} ne ${count < 2 ? 'sera pas payé' : 'seront pas payés'}\u00a0: jusqu’à ${sum}`,
   parolisStay: (count, sum) =>
-    `${counted(count, 'paroli')} (${sum}) ${count < 2 ? 'reste' : 'restent'} pour la donne suivante`,
+    `${counted(count, 'paroli')} ${count < 2 ? 'reste' : 'restent'} pour la donne suivante\u00a0: jusqu’à ${sum}`,
 };
