@@ -25,6 +25,9 @@ CUT = """(names) => names
   .filter((name) => name.scrollWidth > name.clientWidth
     || name.parentElement.scrollHeight > name.parentElement.clientHeight)
   .map((name) => name.textContent)"""
+CUT_LINES = """(words) => words
+  .filter((one) => one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => [one.textContent, one.scrollHeight, one.clientHeight, one.scrollWidth, one.clientWidth])"""
 LEAST_TARGET = 24
 """The least width of a target in WCAG 2.2, 2.5.8."""
 SHEETS = {
@@ -165,3 +168,13 @@ def test_pages_fit_with_a_larger_font_size_of_the_browser(
     tab.follow(f"tables/{table.id}")
     expect(page.locator(".table-shell")).to_be_visible()
     assert page.evaluate(ROOT_FONT_SIZE) == "16px"
+    table.enter_lines("take *", "end", "close")
+    expect(page.locator(".closed-table")).to_be_visible()
+    assert page.evaluate(ROOT_FONT_SIZE) == "24px"
+    for _ in each_size(page, (PHONE, TABLET)):
+        assert page.evaluate(EXCESS_WIDTH) <= 0
+        words = page.locator(".prompt__name, .prompt__note, .print-button, .undo-button")
+        assert words.evaluate_all(CUT_LINES) == []
+        (band,) = boxes(page.locator(".band"))
+        (name,) = boxes(page.locator(".prompt__name"))
+        assert name.top >= band.top
