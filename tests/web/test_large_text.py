@@ -27,7 +27,7 @@ CUT = """(names) => names
   .map((name) => name.textContent)"""
 CUT_LINES = """(words) => words
   .filter((one) => one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 1)
-  .map((one) => [one.textContent, one.scrollHeight, one.clientHeight, one.scrollWidth, one.clientWidth])"""
+  .map((one) => one.textContent)"""
 LEAST_TARGET = 24
 """The least width of a target in WCAG 2.2, 2.5.8."""
 SHEETS = {

@@ -21,6 +21,7 @@ STORING_FILES = {
     "pages/sign-in/ended-key.ts",  # whose link ended, for a sentence on the sign-in page
     "api/session-game.ts",  # which game a table plays, for opening offline
     *("features/follow/follow-link.ts", "api/fetch-json.ts"),  # the link of a board for phones
+    "table-kit/announcements/connection-loss.ts",  # since when there is no connection
     "table-kit/rejection/next-round.ts",  # late entries, stored until the next round
 }
 """Besides these, the files of the outbox store entries and tables."""

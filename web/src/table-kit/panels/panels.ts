@@ -20,6 +20,7 @@ export { RowMoney } from '../rows/RowMoney.tsx';
 export { TurnScroll } from '../rows/TurnScroll.tsx';
 export { Announcements } from '../announcements/Announcements.tsx';
 export { TroubleLine } from '../announcements/TroubleLine.tsx';
+export { followLoss, lostAt } from '../announcements/connection-loss.ts';
 export { CorrectionNote } from '../announcements/CorrectionNote.tsx';
 export { watchCorrections } from '../announcements/watch-corrections.ts';
 export { FigureMark } from '../shell/FigureMark.tsx';

@@ -83,7 +83,7 @@ function BandOdds() {
 }
 
 function contextOf({ model: { outbox }, scene }: PageValues): NoteContext {
-  const since = outbox.offlineSince.value;
+  const since = outbox.offlineSince.value && (panels.value?.lostAt.value ?? outbox.offlineSince.value);
   return {
     isClosed: scene.table.phase === 'closed',
     offlineAt: since && clock(since),

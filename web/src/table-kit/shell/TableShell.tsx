@@ -90,6 +90,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
     effect(() => panels.value?.vibrateWhenRecorded(model)),
     effect(() => panels.value?.keepScreenOn(model)),
     effect(() => panels.value?.watchCorrections(model)),
+    effect(() => panels.value?.followLoss(outbox)),
     effect(() => panels.value?.closePanelOnBack(uiState)),
     nextRound.enqueueWhenDue(actions, (view) => view.phase !== 'closed' && !isRunning(view)),
     resetSeatAfterRound(uiState, () => isRunning(actions.table())),
