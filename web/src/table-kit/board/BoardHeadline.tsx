@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { RichText } from '../../ui/text/RichText.tsx';
+import { joinedNotes } from './board-text.ts';
 import './BoardHeadline.css';
 
 interface BoardHeadlineProps {
@@ -22,7 +23,7 @@ export function BoardHeadline({ text, notes, notices, children }: BoardHeadlineP
         </p>
         {notes.length > 0 && (
           <p class="board-headline__note">
-            <RichText text={notes.join(' · ')} />
+            <RichText text={joinedNotes(notes)} />
           </p>
         )}
         {notices.map((notice) => (

@@ -61,6 +61,10 @@ function defaultFigures(view: TableView): readonly BoardFigure[] {
   });
 }
 
+/** Returns notes in one line, with a dot between them. Only the last one ends with a full stop. */
+export const joinedNotes = (notes: readonly string[]): string =>
+  notes.map((note, at) => (at < notes.length - 1 ? note.replace(/\.$/, '') : note)).join(' · ');
+
 /** Returns what a screen reader announces after a change: a correction, the headline, and changes of place. */
 export const changeAnnouncement =
   <View extends TableView>(game: BoardGame<View>) =>

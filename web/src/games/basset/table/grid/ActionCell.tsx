@@ -75,7 +75,8 @@ function UnsentNote({ status, bets }: { status: StatusOf<'unsent'>; bets: string
   return <PendingNote text={joined(note, status.isOnHold ? kitMessages().rows.onHold : '')} />;
 }
 
-const joined = (first: string, second: string): string => [first, second].filter(Boolean).join(' · ');
+const joined = (first: string, second: string): string =>
+  second ? [first.replace(/\.$/, ''), second].filter(Boolean).join(' · ') : first;
 
 /** The stake that is stored for the next deal. */
 function NextDealNote({ card, amount }: { card?: unknown; amount?: unknown }) {
