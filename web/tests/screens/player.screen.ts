@@ -66,6 +66,7 @@ test('a new entry is shown and announced', async () => {
   await expect(words(tab)).toContainText('You have cashed out £26\u00a07s.');
   await table.enterLines('close');
   await expect(words(tab)).toHaveText('The table is closed.At this table: +£6\u00a07s.');
+  await expect(tab.css('.player-page__figures')).toLackText('card');
 });
 
 test('the page shows the last state until the server is back', async () => {

@@ -39,7 +39,10 @@ function Cards({ view, player }: PartProps) {
 
 function figures(table: Table, player: string): readonly PlayerFigure[] {
   const [punter, party] = [findPunter(table, player), partyOf(table, player)];
-  return punter && party ? [stakeFigure(table, punter), ...standingFigures(table, party)] : [];
+  if (!punter || !party) return [];
+  // Nothing lies on the cards of a closed table.
+  const onTable = table.phase === 'closed' ? [] : [stakeFigure(table, punter)];
+  return [...onTable, ...standingFigures(table, party)];
 }
 
 /** What lies on the cards, with what lies in side bets. */
