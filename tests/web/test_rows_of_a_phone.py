@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.baccarat_table import open_table
-from tests.web.browser_tab import PHONE, boxes, resize
+from tests.web.browser_tab import PHONE, TABLET, boxes, resize
 from tests.web.conftest import OpenTab
 from tests.web.repeats import first_daily
 
@@ -23,6 +23,23 @@ def test_no_line_of_a_name_leaves_its_row(open_tab: OpenTab, screen: tuple[int, 
     rows = boxes(tab.page.locator(".seat-row:has(.name-cell__action)"))
     for row, line in zip(rows, boxes(lines), strict=True):
         assert line.bottom <= row.bottom
+
+
+@pytest.mark.parametrize("screen", first_daily(PHONE, TABLET), ids=str)
+def test_numbers_and_coins_stand_below_each_other(
+    open_tab: OpenTab, screen: tuple[int, int]
+) -> None:
+    tab = open_tab()
+    resize(tab.page, screen)
+    stakes = ("stake Bess 20", "stake Dora 2", "stake Emil 40")
+    session = open_table(tab.server, "bank Anne 50", *stakes, seats=SIX)
+    tab.sign_in_and_open(f"tables/{session}")
+    places = tab.page.locator(".stake-cells__place")
+    expect(places).to_have_count(len(SIX) - 1)
+    coins = tab.page.locator(".stake-cells .coin-cells__key")
+    expect(coins).to_have_count(len(stakes))
+    for parts in (places, coins):
+        assert len({box.left for box in boxes(parts)}) == 1
 
 
 @pytest.mark.parametrize("language", first_daily("fr", "en"))

@@ -29,7 +29,7 @@ function Punter({ view, player }: Props) {
   // Without a bank, nothing is covered.
   const place = view.banker === null ? 0 : view.order.indexOf(player) + 1;
   return (
-    <>
+    <div class="stake-cells" data-sides={hasTwoSides(view)}>
       {place > 0 && (
         <span class="stake-cells__place">
           <span aria-hidden="true">{place}</span>
@@ -41,9 +41,11 @@ function Punter({ view, player }: Props) {
           )}
         </span>
       )}
-      <Stake view={view} player={player} />
+      <span class="stake-cells__coin">
+        <Stake view={view} player={player} />
+      </span>
       <Marks view={view} player={player} />
-    </>
+    </div>
   );
 }
 
