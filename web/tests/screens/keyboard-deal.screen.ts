@@ -155,3 +155,15 @@ test('Escape closes the list of keys and the menu, and the deal goes on by keybo
     'bess 6 0',
   ]);
 });
+
+test('the key that ends a deal early asks first, and Enter answers', async () => {
+  const table = await openTable(...STAKES.map((words) => `stake ${words.join(' ')}`), 'fasse Q');
+  const dealer = await openAsDealer(table);
+  const { tab } = dealer;
+  await tab.press('e');
+  const end = tab.css('.end-tray__button');
+  await expect(end).toBeFocused();
+  await tab.press('Enter');
+  await dealer.waitUntilRecorded();
+  assert.equal((await table.eventKinds()).at(-1), 'deal_ended');
+});

@@ -17,6 +17,11 @@ export function focusFirstAnswer(): void {
   document.querySelector<HTMLElement>('[data-answer] button')?.focus();
 }
 
+/** Focuses the button that ends a deal early. */
+export function focusEnd(): void {
+  document.querySelector<HTMLElement>('.end-tray__button')?.focus();
+}
+
 /**
  * Moves the focus from an answer that disappears to the next one, else to the main button. Without this, screen readers
  * would start at the top of the page again. `leavesAll`: every answer disappears.

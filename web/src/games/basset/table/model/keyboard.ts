@@ -16,7 +16,7 @@ import {
 } from '../../table-queries.ts';
 import type { OnCard, Stake } from '../../view.ts';
 import { trayTasks } from '../grid/row-status.ts';
-import { focusFirstAnswer, focusNextAnswer } from './answer-focus.ts';
+import { focusEnd, focusFirstAnswer, focusNextAnswer } from './answer-focus.ts';
 import type { TableActions, TableModel, TablePageModel, UiState } from './basset-page.ts';
 import { nextStep } from './next-step.ts';
 import { endEarly, runNextStep, toggleEndTray } from './run-next-step.ts';
@@ -110,7 +110,10 @@ type Command = (model: TablePageModel) => unknown;
 const COMMANDS: Readonly<Record<string, Command>> = {
   f: (model) => runStepIf(model, 'fasse'),
   l: (model) => runStepIf(model, 'last'),
-  e: ({ actions, uiState }) => pressEnd(actions, uiState),
+  e: ({ actions, uiState }) => {
+    pressEnd(actions, uiState);
+    if (uiState.mode.value.kind === 'end') requestAnimationFrame(focusEnd);
+  },
   n: (model) => selectNextSeat(model),
   m: (model) => withCard(model, (at) => mace(model.actions, model.uiState, at)),
   w: (model) => withCard(model, () => cancelMode(model.uiState)),
