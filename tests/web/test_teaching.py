@@ -3,13 +3,16 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser_tab import PHONE
+from tests.web.browser_tab import PHONE, boxes
 from tests.web.conftest import OpenTab
 from tests.web.repeats import first_daily
 from tests.web.table_page import OpenTable
 
 DIALOG = ".term-dialog"
 GUIDE = ".practice-guide p"
+TERMS = ".prompt .term-button, .practice-guide .term-button"
+LEAST_TARGET = 44
+"""The least height and width of a target, in CSS pixels."""
 STAKES = ("stake anne A 240", "stake anne K 480", "stake bess 7 240", "stake bess K 120")
 
 
@@ -56,6 +59,9 @@ def test_the_steps_of_a_practice_table_fit_on_a_phone(
     tab.button(PRACTICE[locale]).click()
     page = tab.page
     page.locator(GUIDE).wait_for()
+    expect(page.locator(TERMS)).not_to_have_count(0)
+    for word in boxes(page.locator(TERMS)):
+        assert min(word.right - word.left, word.bottom - word.top) >= LEAST_TARGET, word
     press_main(page, "fasse")
     for rank in ("4", "K", "7"):
         assert_step_is_whole(page)
