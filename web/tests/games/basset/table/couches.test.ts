@@ -89,12 +89,12 @@ test('a refused stake shows its amount', () => {
   assert.deepEqual([couch?.look, couch?.amount], ['refused', 11520]);
 });
 
-test('on a phone the cards keep their order, from the king down', () => {
+test('on a phone the cards of the draw come first, then from the king down', () => {
   const table = answering([winner('Anne', '5')]);
   table.stakes = [stake('Anne', 'A'), stake('Anne', 'Q'), ...table.waiting];
   assert.deepEqual(
     orderForPhone(couchesOf(scene(table), anne(table))).map((couch) => couch.card),
-    ['Q', '5', 'A'],
+    ['5', 'Q', 'A'],
   );
 });
 

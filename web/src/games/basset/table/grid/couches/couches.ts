@@ -143,5 +143,9 @@ const isEqual = ({ stake: one, ...shown }: Couch, { stake: other, ...now }: Couc
   (Object.keys(shown) as (keyof typeof shown)[]).every((field) => shown[field] === now[field]) &&
   stableText(one) === stableText(other);
 
-/** Returns the couches in the order of a phone: from the king down, whatever a draw does to them. */
-export const orderForPhone = (couches: readonly Couch[]): Couch[] => [...couches].reverse();
+/** Returns the couches in the order of a phone: those that the draw changed first, then from the king down. */
+export function orderForPhone(couches: Couch[]): Couch[] {
+  const changedFirst = (couch: Couch) =>
+    couch.look === 'won' || couch.look === 'lost' || couch.look === 'refused' ? 0 : 1;
+  return [...couches].reverse().sort((left, right) => changedFirst(left) - changedFirst(right));
+}
