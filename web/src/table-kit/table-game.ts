@@ -24,6 +24,7 @@ import type {
 import type { Mode, OwnMode, Ui, UiValues } from './model/modes.ts';
 import type { Scene, TableModel } from './model/table-model.ts';
 import type { TableView } from './model/table-view.ts';
+import type { ShortcutMessages } from './panels/messages/en.ts';
 
 export type {
   CellsProps,
@@ -89,8 +90,8 @@ export interface LateParts<View extends TableView = TableView, Own extends OwnMo
   entersCoin?(view: View, mode: Mode<Own>): boolean;
   /** Handles a key press before the kit does. Returns true if it was a shortcut of the game. */
   pressKey?(model: TableModel<View, Own>, event: KeyboardEvent): boolean;
-  /** Default: those of every table. */
-  shortcuts?(): readonly ShortcutGroup[];
+  /** `words`: those of every table, which the list has by default. */
+  shortcuts?(words: ShortcutMessages): readonly ShortcutGroup[];
   /** An example of a line of the score sheet. */
   readonly lineExample?: string;
   /** How the list of entries names one for the next round. Default: "for the next round". */

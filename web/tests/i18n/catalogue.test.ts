@@ -72,6 +72,8 @@ import { en as fillersEn } from '../../src/table-kit/fillers/messages/en.ts';
 import { fr as fillersFr } from '../../src/table-kit/fillers/messages/fr.ts';
 import { en as offerPageEn } from '../../src/table-kit/offer-page/messages/en.ts';
 import { fr as offerPageFr } from '../../src/table-kit/offer-page/messages/fr.ts';
+import { en as shortcutsEn } from '../../src/table-kit/panels/messages/en.ts';
+import { fr as shortcutsFr } from '../../src/table-kit/panels/messages/fr.ts';
 import { en as traysEn } from '../../src/table-kit/trays/messages/en.ts';
 import { fr as traysFr } from '../../src/table-kit/trays/messages/fr.ts';
 import { en as reportsEn } from '../../src/features/reports/messages/en.ts';
@@ -190,6 +192,7 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(bassetHistoryEn), messagesOf(bassetHistoryFr)],
   [messagesOf(bassetLateEn), messagesOf(bassetLateFr)],
   [messagesOf(kitPanelsEn), messagesOf(kitPanelsFr)],
+  [messagesOf(shortcutsEn), messagesOf(shortcutsFr)],
   [messagesOf(bassetCommonEn), messagesOf(bassetCommonFr)],
   [messagesOf(bassetOpeningEn), messagesOf(bassetOpeningFr)],
   [messagesOf(bassetPagesEn), messagesOf(bassetPagesFr)],
@@ -255,7 +258,7 @@ test('no text is empty, has an exclamation mark, or needs a missing glyph', () =
 
 // Paths whose texts may be the same in both languages.
 const SAME_PATHS =
-  /^\.(undo\.entry\.(fasse|of)|\w+\.paroli|playerRow\.pending\.paroli|board\.(fasse|rungName)|couch\.|minutes|playerPage\.(tableDeal|rung)|rejection\.unknown|capitalize|table\.(potShort|score)|steps\.points|termPatterns\.pot|shortcuts\.other\.\d\.0)/;
+  /^\.(undo\.entry\.(fasse|of)|\w+\.paroli|playerRow\.pending\.paroli|board\.(fasse|rungName)|couch\.|minutes|playerPage\.(tableDeal|rung)|rejection\.unknown|capitalize|table\.(potShort|score)|steps\.points|termPatterns\.pot|(shortcuts\.)?other\.\d\.0)/;
 
 test('no English is left in the French', () => {
   const left = CATALOGUES.flatMap(([english, french]) => {

@@ -1,6 +1,6 @@
 /** What the panels of the table page say, in French. */
 
-import { closing, fault, fixes, odds, shortcuts, unsent } from './fr/panels.ts';
+import { closing, fault, fixes, odds, unsent } from './fr/panels.ts';
 import type { PanelMessages } from './panels-en.ts';
 
-export const fr: PanelMessages = { closing, fault, fixes, odds, shortcuts, unsent };
+export const fr: PanelMessages = { closing, fault, fixes, odds, unsent };

@@ -1,15 +1,16 @@
 /** The list of keyboard shortcuts, shown on `?`. */
 
-import { panelMessages } from '../messages/panels-messages.ts';
 import { shortcuts } from '../../platform/settings.ts';
 import './Shortcuts.css';
 import { usePageModel } from '../model/table-context.ts';
 import type { ShortcutGroup } from '../table-game.ts';
 import { lateParts } from './late-parts.ts';
+import type { ShortcutMessages } from './messages/en.ts';
+import { shortcutMessages } from './messages/messages.ts';
 
 /** Returns the shortcuts of every table, with others that move over it. */
-function everyShortcut(): readonly ShortcutGroup[] {
-  const { tableTitle, otherTitle, main, move, act, coin, amount, buyIn, other } = panelMessages().shortcuts;
+function everyShortcut(words: ShortcutMessages): readonly ShortcutGroup[] {
+  const { tableTitle, otherTitle, main, move, act, coin, amount, buyIn, other } = words;
   return [
     { title: tableTitle, keys: [main, move, act, coin, amount, buyIn] },
     { title: otherTitle, keys: other },
@@ -18,10 +19,11 @@ function everyShortcut(): readonly ShortcutGroup[] {
 
 export function Shortcuts() {
   const { game } = usePageModel();
-  const groups = lateParts(game)?.shortcuts?.() ?? everyShortcut();
+  const words = shortcutMessages();
+  const groups = (lateParts(game)?.shortcuts ?? everyShortcut)(words);
   return (
     <div class="shortcuts">
-      {shortcuts.value === 'off' && <p class="shortcuts__hint">{panelMessages().shortcuts.off}</p>}
+      {shortcuts.value === 'off' && <p class="shortcuts__hint">{words.off}</p>}
       {groups.map(({ title, keys }) => (
         <section key={title}>
           <h3>{title}</h3>

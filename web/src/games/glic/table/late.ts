@@ -1,6 +1,6 @@
 /** What the table of Glic loads when the page is idle. */
 
-import { panelMessages } from '../../../table-kit/messages/panels-messages.ts';
+import type { ShortcutMessages } from '../../../table-kit/panels/messages/en.ts';
 import type { LateParts, ShortcutGroup } from '../../../table-kit/table-game.ts';
 import { entryText } from '../entry-text.ts';
 import { tableFixes } from '../fixes.ts';
@@ -12,8 +12,8 @@ import type { Table } from '../view.ts';
 import { pressKey } from './keyboard.ts';
 
 /** The keyboard shortcuts of Glic with those of every table. */
-function shortcuts(): readonly ShortcutGroup[] {
-  const { tableTitle, otherTitle, main, move, act, coin, amount, buyIn, other } = panelMessages().shortcuts;
+function shortcuts(words: ShortcutMessages): readonly ShortcutGroup[] {
+  const { tableTitle, otherTitle, main, move, act, coin, amount, buyIn, other } = words;
   const { title, turn, all, cards } = messages().shortcuts;
   return [
     { title, keys: [turn, all, cards, main] },

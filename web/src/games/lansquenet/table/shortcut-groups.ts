@@ -1,11 +1,11 @@
 /** The keyboard shortcuts of Lansquenet with those of every table. */
 
-import { panelMessages } from '../../../table-kit/messages/panels-messages.ts';
+import type { ShortcutMessages } from '../../../table-kit/panels/messages/en.ts';
 import type { ShortcutGroup } from '../../../table-kit/table-game.ts';
 import { messages } from '../messages/messages.ts';
 
-export function shortcutGroups(): readonly ShortcutGroup[] {
-  const { tableTitle, otherTitle, main, move, act, coin, amount, buyIn, other } = panelMessages().shortcuts;
+export function shortcutGroups(words: ShortcutMessages): readonly ShortcutGroup[] {
+  const { tableTitle, otherTitle, main, move, act, coin, amount, buyIn, other } = words;
   const { title, results, suits, rest } = messages().shortcuts;
   return [
     { title, keys: [results, suits, main] },

@@ -1,7 +1,7 @@
 /** What the table of Swiss Tarot loads when the page is idle. */
 
 import type { Entered } from '../../../outbox/ports.ts';
-import { panelMessages } from '../../../table-kit/messages/panels-messages.ts';
+import type { ShortcutMessages } from '../../../table-kit/panels/messages/en.ts';
 import type { LateParts, ShortcutGroup } from '../../../table-kit/table-game.ts';
 import { entryText } from '../entry-text.ts';
 import { tableFixes } from '../fixes.ts';
@@ -14,8 +14,8 @@ import { AidTray } from './AidTray.tsx';
 import { pressKey } from './keyboard.ts';
 
 /** The keyboard shortcuts of Swiss Tarot with those of every table. */
-function shortcuts(): readonly ShortcutGroup[] {
-  const { tableTitle, otherTitle, main, move, act, amount, buyIn, other } = panelMessages().shortcuts;
+function shortcuts(words: ShortcutMessages): readonly ShortcutGroup[] {
+  const { tableTitle, otherTitle, main, move, act, amount, buyIn, other } = words;
   const { title, figures, remove, aid } = messages().shortcuts;
   return [
     { title, keys: [figures, remove, aid, main] },

@@ -1,4 +1,4 @@
-/** What the panels say: fixes, shortcuts, and what is wrong with a typed sum. */
+/** What the panels say: fixes, and what is wrong with a typed sum. */
 
 import type { RoundName } from '../../../features/charts/round-name.ts';
 
@@ -49,29 +49,4 @@ export const odds = {
   bankGains: (sum: string) => `On average, the bank gains ${sum}`,
   bankLoses: (sum: string) => `On average, the bank loses ${sum}`,
   bankEven: 'On average, the bank gains nothing',
-};
-
-/** A key with what it does. */
-type Shortcut = readonly [key: string, effect: string];
-
-export const shortcuts = {
-  off: 'Single-key shortcuts are off. Turn them on in the settings.',
-  tableTitle: 'On the table',
-  otherTitle: 'Other',
-  cancelCard: ['Backspace', 'remove that card'] as Shortcut,
-  main: ['Space', 'main button, if no button has the focus'] as Shortcut,
-  move: ['Arrows', 'move'] as Shortcut,
-  act: ['Enter', 'act'] as Shortcut,
-  coin: ['[ ]', 'coin'] as Shortcut,
-  amount: ['=', 'other amount'] as Shortcut,
-  next: ['N', 'next player'] as Shortcut,
-  buyIn: ['B', 'buy in'] as Shortcut,
-  other: [
-    ['U, Ctrl+Z', 'undo the newest entry'],
-    ['Shift+U', 'redo'],
-    ['H', 'history'],
-    ['O', 'unrecorded entries'],
-    [':', 'type a score-sheet line'],
-    ['?', 'these shortcuts'],
-  ] as readonly Shortcut[],
 };

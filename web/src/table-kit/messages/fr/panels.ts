@@ -1,4 +1,4 @@
-/** What the panels say, in French: fixes, shortcuts, and what is wrong with a typed sum. */
+/** What the panels say, in French: fixes, and what is wrong with a typed sum. */
 
 import type * as en from '../en/panels.ts';
 
@@ -49,26 +49,4 @@ export const odds: typeof en.odds = {
   bankGains: (sum) => `En moyenne, la banque gagne ${sum}`,
   bankLoses: (sum) => `En moyenne, la banque perd ${sum}`,
   bankEven: 'En moyenne, la banque ne gagne rien',
-};
-
-export const shortcuts: typeof en.shortcuts = {
-  off: 'Les raccourcis à une touche sont désactivés. Activez-les dans les réglages.',
-  tableTitle: 'Sur la table',
-  otherTitle: 'Autres',
-  cancelCard: ['Retour arrière', 'enlever cette carte'],
-  main: ['Espace', 'bouton principal, si aucun bouton n’a le focus'],
-  move: ['Flèches', 'se déplacer'],
-  act: ['Entrée', 'agir'],
-  coin: ['[ ]', 'pièce'],
-  amount: ['=', 'autre montant'],
-  next: ['N', 'joueur suivant'],
-  buyIn: ['B', 'apport'],
-  other: [
-    ['U, Ctrl+Z', 'annuler la dernière saisie'],
-    ['Maj+U', 'rétablir'],
-    ['H', 'historique'],
-    ['O', 'saisies non enregistrées'],
-    [':', 'taper une ligne de feuille'],
-    ['?', 'ces raccourcis'],
-  ],
 };
