@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
+from service.api.http.errors import NOT_WRITABLE
 from service.app import create_app, make_application
 from service.application.errors import StoreUnusable
 from service.store.log.events import SqlStore
@@ -70,7 +71,7 @@ def test_a_store_on_a_full_disk_is_not_ready_until_the_disk_has_space(
 def assert_unwritable(answer: TestResponse) -> None:
     problem = answer.get_json()
     assert (answer.status_code, problem["code"]) == (503, "store_unwritable")
-    assert problem["detail"] == "The database cannot be written: disk I/O error. Check its disk."
+    assert problem["detail"] == NOT_WRITABLE
     assert answer.headers["Retry-After"] == "5"
 
 
