@@ -10,14 +10,12 @@ import jsonschema_rs
 import pytest
 from openapi_spec_validator import validate
 
-from service.api.document.correction_property_meanings import MEANINGS_IN_CORRECTIONS
 from service.api.document.health_operations import HEALTH_OPERATIONS
-from service.api.document.odds_property_meanings import MEANINGS_IN_ODDS
 from service.api.document.openapi import as_json, as_mapping
-from service.api.document.report_property_meanings import MEANINGS_IN_REPORTS
+from service.api.document.openapi_details import MEANINGS_BY_SCHEMA
 from service.api.games.rules_schemas import accepted_schema
 from service.api.http.problem_meanings import TITLES
-from service.api.http.property_meanings import MEANINGS, MEANINGS_IN
+from service.api.http.property_meanings import MEANINGS
 from service.domain.games import GAMES, refusal_codes
 from service.domain.games.basset.rules import FIELDS
 from service.domain.games.basset.texts import TEXTS
@@ -211,13 +209,7 @@ def test_every_meaning_describes_a_property(document: dict[str, Any]) -> None:
     described = {part.get("description") for _, _, part in all_properties(document)}
     for _, _, operation in operations(document):
         described |= {each.get("description") for each in parameters(document, operation)}
-    by_schema = {
-        **MEANINGS_IN,
-        **MEANINGS_IN_CORRECTIONS,
-        **MEANINGS_IN_REPORTS,
-        **MEANINGS_IN_ODDS,
-    }
-    rows = (MEANINGS, *by_schema.values())
+    rows = (MEANINGS, *MEANINGS_BY_SCHEMA.values())
     rows = (*rows, *(game.english.meanings for game in GAMES.values()))
     unused = {text for row in rows for text in row.values()} - described
     assert not unused, f"No property has these meanings. Remove them: {sorted(unused)}"

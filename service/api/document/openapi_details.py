@@ -22,12 +22,13 @@ from service.domain.games import GAMES
 
 Json = dict[str, Any]
 
-_MEANINGS_IN = {
+MEANINGS_BY_SCHEMA: Mapping[str, Mapping[str, str]] = {
     **MEANINGS_IN,
     **MEANINGS_IN_CORRECTIONS,
     **MEANINGS_IN_REPORTS,
     **MEANINGS_IN_ODDS,
 }
+"""By schema and name of the property, of every part of the document."""
 
 _REFERENCE = re.compile(r"#/components/(\w+)/(\w+)")
 
@@ -45,7 +46,7 @@ def property_meaning(_converter: Any, field: fields.Field[Any], ret: Json) -> Js
 def meaning_of(name: str, schemas: list[str]) -> str | None:
     """Return what a property means in a schema, named with those that it extends, or None."""
     in_game = _meaning_in_game(name, schemas)
-    rows = [*(_MEANINGS_IN.get(s, {}) for s in schemas), MEANINGS]
+    rows = [*(MEANINGS_BY_SCHEMA.get(s, {}) for s in schemas), MEANINGS]
     return in_game or next((row[name] for row in rows if name in row), None)
 
 

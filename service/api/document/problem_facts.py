@@ -30,7 +30,7 @@ _ERRORS = {
     "more_errors": _integer("How many errors there are besides these; missing if none.", 1),
 }
 _INDEX = {"index": _integer("Which entry of an atomic batch it is, from 0; missing otherwise.")}
-_NEWEST = {"version": _integer("The newest version of the session.", 1)}
+_NEWEST = {"version": _integer("The newest version; 0 before the first event.")}
 _WAITING = {
     "waiting": {
         "type": "array",
