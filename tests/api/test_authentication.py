@@ -97,8 +97,9 @@ def test_the_committed_document_is_served(service: ServiceUnderTest) -> None:
     answer = client.get("/openapi.json", headers={"Accept-Encoding": "gzip, br;q=0.5"})
     assert (answer.content_encoding, answer.headers["Vary"]) == ("gzip", "Accept-Encoding")
     assert json.loads(gzip.decompress(answer.data)) == as_mapping()
-    answer = client.get("/openapi.json", headers={"Accept-Encoding": "gzip;q=0"})
-    assert (answer.content_encoding, answer.get_json()) == (None, as_mapping())
+    plain = client.get("/openapi.json", headers={"Accept-Encoding": "gzip;q=0"})
+    assert "Content-Encoding" not in plain.headers
+    assert plain.get_json() == as_mapping()
 
 
 def test_the_docs_page_is_served_with_its_files(service: ServiceUnderTest) -> None:

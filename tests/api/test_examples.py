@@ -56,7 +56,8 @@ def test_every_operation_accepts_its_examples(
 
 @pytest.mark.slow
 def test_every_condition_of_the_document_is_checked(own_service: ServiceUnderTest) -> None:
-    reader, unchecked, failed = ExampleReader(own_service, as_mapping(), "key"), set(), set()
+    reader = ExampleReader(own_service, as_mapping(), "key")
+    unchecked, failed = set[str](), set[str]()
     for request in reader.requests():
         if "{" in request.path:
             continue
