@@ -172,7 +172,8 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
     "ReportState": {
         "id": "The id of the requested report.",
         "done": "How many events are worked into the report.",
-        "error": "Why the report could not be made, or null.",
+        "error": "Why the report could not be made; null if it was, or is being made. What an "
+        "unexpected error was is only in the log of the worker.",
         "format": "The format of the report.",
         "report": "The address of the report.",
         "total": "How many events there are.",

@@ -3,7 +3,7 @@
 import logging
 import re
 from random import getrandbits
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import TYPE_CHECKING
 
 from flask import Flask, Response, g, request
@@ -21,6 +21,8 @@ _ENVIRON_KEY = "HTTP_X_REQUEST_ID"
 NO_ROUTE = "none"
 """The route that is logged for an unknown path. The path itself may hold a secret."""
 
+REASON_SECONDS = 60.0
+
 _REQUEST_ID = re.compile(r"[!-~]([ -~]{0,126}[!-~])?")
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
@@ -34,13 +36,31 @@ def log_requests(app: Flask) -> None:
     app.teardown_request(_end)
 
 
+class _Reasons:
+    """Warns of reasons that clients are not told, of the same one once a minute at most."""
+
+    def __init__(self) -> None:
+        self._due: dict[str, float] = {}
+
+    def warn(self, reason: str) -> None:
+        now = monotonic()
+        if now < self._due.get(reason, now):
+            return
+        self._due = {reason: now + REASON_SECONDS}
+        _log.warning("%s", reason)
+
+
+_reasons = _Reasons()
+
+
 def record_refusal(code: str, reason: str | None = None) -> None:
-    """Count and log a refusal or an error by its code, with a reason for the operator if any."""
+    """Count and log a refusal or an error by its code; warn of a ``reason`` for the operator."""
     metrics.count_refusal(code)
+    if reason:
+        _reasons.warn(reason)
     if _log.isEnabledFor(logging.INFO):
         session = (request.view_args or {}).get("session")
-        known = {"session": session and str(session), "reason": reason}
-        _log.info("refused", extra={"code": code, **{k: v for k, v in known.items() if v}})
+        _log.info("refused", extra={"code": code, **({"session": str(session)} if session else {})})
 
 
 def request_id_of(environ: "WSGIEnvironment") -> str:
