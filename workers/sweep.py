@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from service.application.application import Application
-from service.application.errors import StoreUnusable
+from service.application.errors import StoreUnusable, StoreUnwritable
 from workers import work
 from workers.refusal_cleanup import RefusalCleanup
 
@@ -65,10 +65,11 @@ class Sweep:
         version = row.version if row else 0
         try:
             work.settle(self._application, session)
-        except StoreUnusable:
+        except StoreUnwritable:
             raise  # no other session can be settled either
-        except Exception:  # noqa: BLE001 - the other sessions must still be settled
-            self.failing[session] = version
+        except Exception as error:  # noqa: BLE001 - the other sessions must still be settled
+            if not isinstance(error, StoreUnusable):
+                self.failing[session] = version
             if self._logged.get(session) != version:
                 self._logged[session] = version
                 _log.exception("Session %s cannot be settled.", session)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from service.application.errors import StoreUnusable
+from service.application.errors import StoreUnusable, StoreUnwritable
 from service.application.ports.store import Append
 from service.messaging.connection import connect
 from service.messaging.job_queue import queue
@@ -24,11 +24,21 @@ from workers.sweeper import Sweeper
 
 
 class LockedStore(MemoryStore):
-    """A store in which another process holds a lock at every settlement."""
+    """A store in which another process holds a lock at every settlement of ``FAILING``."""
+
+    def append(self, appends: Sequence[Append]) -> None:
+        settles = any(r.actor == "settlement" for append in appends for r in append.recorded)
+        if settles and appends[0].stream == FAILING:
+            raise StoreUnusable("The database took too long; try again later.")
+        super().append(appends)
+
+
+class FullStore(MemoryStore):
+    """A store whose disk is full when something is settled."""
 
     def append(self, appends: Sequence[Append]) -> None:
         if any(r.actor == "settlement" for append in appends for r in append.recorded):
-            raise StoreUnusable("The database took too long; try again later.")
+            raise StoreUnwritable("The database cannot be written: the disk is full.")
         super().append(appends)
 
 
@@ -69,10 +79,24 @@ def test_a_session_settled_by_another_process_is_no_longer_failing() -> None:
 def test_a_locked_session_is_not_failing(caplog: pytest.LogCaptureFixture) -> None:
     store = LockedStore()
     open_with_draw(store, FAILING)
+    open_with_draw(store, HEALTHY)
     sweep = make_sweep(store)
     sweep()
     sweep()
     assert (len(caplog.messages), sweep.failing) == (1, {})
+    assert not owes_settlement(store, HEALTHY)
+
+
+def test_a_full_disk_is_one_warning_for_all_sessions(caplog: pytest.LogCaptureFixture) -> None:
+    store = FullStore()
+    for session in (FAILING, HEALTHY):
+        open_with_draw(store, session)
+    sweep = make_sweep(store)
+    sweep()
+    sweep()
+    (record,) = (each for each in caplog.records if each.name == "workers.sweep")
+    assert (record.levelname, record.exc_info, sweep.failing) == ("WARNING", None, {})
+    assert record.message.endswith("The database cannot be written: the disk is full.")
 
 
 def test_an_unreachable_store_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
