@@ -1,6 +1,11 @@
 """What everyone gets from the boxes of several tables."""
 
-from service.domain.evenings.evening_payouts import EveningPayouts, Payout, evening_payouts, payouts
+from service.domain.evenings.evening_payouts import (
+    EveningPayouts,
+    Payout,
+    evening_payouts,
+    table_box,
+)
 from service.domain.evenings.evening_standings import EveningTable, evening_people
 from service.domain.port.parties import BANK, BANKER, CLOSED, PLAYER, POOL, Party, Summary
 from service.domain.session.payments import PaymentMade
@@ -86,7 +91,9 @@ def test_a_table_is_settled_between_its_parties_once_one_has_paid_another() -> N
 
     def is_between(*transfers: Transfer) -> bool:
         ways = settled(*transfers)
-        assert (payouts(summary, ways) == ()) == ways.is_between_parties
+        box = table_box(summary, ways, {"anne"})
+        assert (box.payouts != (), box.left != 0) == (box.is_used, box.is_used)
+        assert box.is_used != ways.is_between_parties
         return ways.is_between_parties
 
     def settled(*transfers: Transfer) -> SettlingUp:

@@ -15,6 +15,11 @@ _REPORT: Mapping[str, str] = {
     "tables": "Tables of the game.",
 }
 
+_PAYEE = (
+    "The name of the person over all tables, of the owner of a bank, or of a pool; empty for a "
+    "bank without an owner."
+)
+
 MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
     "Coins": {
         "units": "What one coin is worth, in smallest units.",
@@ -52,8 +57,7 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
     },
     "EveningPayee": {
         "due": "What is still to pay, in smallest units; below zero, what the payee pays.",
-        "name": "The name of the person over all tables, of the owner of a bank, or of a pool; "
-        "empty for a bank without an owner.",
+        "name": _PAYEE,
         "paid": "What was paid, in smallest units; below zero, what the payee paid.",
         "payouts": "One for each table, or several if a table paid in parts.",
         "coins": "The coins that make up what is still to pay.",
@@ -80,8 +84,7 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "currency": "The currency of the tables; that of the newest table if it is missing.",
     },
     "GatheringReportPayout": {
-        "name": "The name of the person over all tables, of the owner of a bank, or of a pool; "
-        "empty for a bank without an owner.",
+        "name": _PAYEE,
         "table": "The short name of the table.",
         "amount": "What the party gets from the box, in smallest units; below zero, what it pays.",
         "paid": "Whether it was paid.",

@@ -95,9 +95,8 @@ def add_response_examples(document: Json) -> None:
 
 def _named(recorded: Json, start: str) -> Json:
     """Return the responses whose names begin with ``start``, by the example of the request."""
-    named = {name.removeprefix(start): each for name, each in recorded.items()}
     return {
-        name: {"summary": name, "value": each}
-        for name, each in named.items()
-        if f"{start}{name}" in recorded
+        (example := name.removeprefix(start)): {"summary": example, "value": each}
+        for name, each in recorded.items()
+        if name.startswith(start)
     }

@@ -30,7 +30,7 @@ class EveningSettlingUps:
         ``coins`` are those of all that the payees still get, and ``remains`` what they cannot pay.
         """
         current = [self.sessions.current(session) for session in sessions]
-        made = {session.id: self.settling_ups.payouts(session) for session in current}
+        made = {session.id: self.settling_ups.box(session).payouts for session in current}
         coins = _coins_of([session for session in current if session.closed])
         people = evening_people([_evening_table(session) for session in current])
         payees = [_payee(payee, coins) for payee in evening_payouts(people, made)]
@@ -46,13 +46,12 @@ class EveningSettlingUps:
 
     def _table(self, session: Session) -> Json:
         known = self.settling_ups.view(session)
-        between = self.settling_ups.between_parties(session)
         return {
             "id": session.id,
             "name": session.row.name,
             **{key: known[key] for key in ("version", "closed", "bank_debt")},
-            "box_left": 0 if between else known["box_left"],
-            "between_parties": between,
+            "box_left": self.settling_ups.box(session).left,
+            "between_parties": self.settling_ups.between_parties(session),
         }
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from service.application.bounded_dict import BoundedDict
 from service.application.sessions.session import Session
-from service.domain.evenings.evening_payouts import Payout, payouts
+from service.domain.evenings.evening_payouts import TableBox, table_box
 from service.domain.port.parties import BOX
 from service.domain.session.bankrolls import links_by_name
 from service.domain.session.payments import PaymentMade
@@ -34,15 +34,15 @@ class _Planned(NamedTuple):
     """The settling up of a session at the event with the hash ``head``.
 
     ``plans`` are the plans after the newest payments, each with the number of payments before it,
-    the newest last; ``start`` is the plan before all ``payments``. ``payouts`` are those of the
-    first way, by party; ``between_parties`` says how far the others are.
+    the newest last; ``start`` is the plan before all ``payments``. ``box`` has the first way, by
+    party, and ``between_parties`` says how far the others are.
     """
 
     head: str
     start: SettlingUpPlan
     payments: Sequence[PaymentMade]
     plans: Sequence[tuple[int, SettlingUpPlan]]
-    payouts: tuple[Payout, ...]
+    box: TableBox
     between_parties: Json | None
     view: Json
 
@@ -75,9 +75,9 @@ class SettlingUps:
             return _ways(session, SettlingUp((), (), ()), _Box())
         return self._planned(session).view
 
-    def payouts(self, session: Session) -> tuple[Payout, ...]:
-        """Return what each party gets from the box; nothing while the session is open."""
-        return self._planned(session).payouts if session.closed else ()
+    def box(self, session: Session) -> TableBox:
+        """Return the box of a session, which pays nothing while that is open."""
+        return self._planned(session).box if session.closed else TableBox()
 
     def between_parties(self, session: Session) -> Json | None:
         """Return how far the parties have paid one another; None if the box pays."""
@@ -113,7 +113,7 @@ def _planned(session: Session, known: _Planned | None) -> _Planned:
         start=start,
         payments=payments,
         plans=plans[-RECENT_PLANS:],
-        payouts=payouts(summary, ways),
+        box=table_box(summary, ways, linked),
         between_parties=_between_parties(ways),
         view=_ways(session, ways, box),
     )

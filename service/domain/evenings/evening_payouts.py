@@ -1,12 +1,12 @@
 """What parties of closed tables get from the boxes, and everyone over all tables of an evening."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
 from service.domain.evenings.evening_standings import EveningPerson
 from service.domain.port.parties import BOX, PLAYER_ROLES, ROLES, Party, Summary
-from service.domain.session.settling_up import SettlingUp, Transfer
+from service.domain.session.settling_up import SettlingUp, Transfer, left_in_box
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,15 +28,27 @@ class Payout:
         return self.role in PLAYER_ROLES
 
 
-def payouts(summary: Summary, ways: SettlingUp) -> tuple[Payout, ...]:
-    """Return the payouts of a closed session in their order; none if the parties pay one another.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableBox:
+    """What the box of a table pays, and what is ``left`` in it for the bankrolls.
 
-    A session is settled in one way only.
+    A table is settled in one way only: a box is not used if the parties pay one another.
     """
+
+    payouts: tuple[Payout, ...] = ()
+    left: int = 0
+    is_used: bool = True
+
+
+def table_box(summary: Summary, ways: SettlingUp, linked: Collection[str]) -> TableBox:
+    """Return the box of a closed table; ``linked`` parties play with bankrolls."""
     if ways.is_between_parties:
-        return ()
+        return TableBox(is_used=False)
     parties = {party.key: party for party in reversed(summary.parties)}
-    return tuple(_payout(transfer, parties) for transfer in ways.payouts)
+    return TableBox(
+        payouts=tuple(_payout(transfer, parties) for transfer in ways.payouts),
+        left=left_in_box(summary, linked),
+    )
 
 
 def _payout(transfer: Transfer, parties: Mapping[str, Party]) -> Payout:

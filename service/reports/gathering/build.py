@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import NamedTuple
 
-from service.domain.evenings.evening_payouts import Payout, evening_payouts, payouts
+from service.domain.evenings.evening_payouts import TableBox, evening_payouts, table_box
 from service.domain.evenings.evening_standings import (
     EveningPerson,
     EveningTable,
@@ -17,7 +17,7 @@ from service.domain.session.history import effective_events
 from service.domain.session.log.recorded import Recorded
 from service.domain.session.payments import payments_of
 from service.domain.session.session_events import session_properties
-from service.domain.session.settling_up import left_in_box, settling_up
+from service.domain.session.settling_up import settling_up
 from service.domain.values.money import Currency
 from service.domain.values.names import numbered_names
 from service.reports.build import Progress, session_report
@@ -38,17 +38,6 @@ class SessionLog(NamedTuple):
 
     game: AnyGame
     history: Sequence[Recorded]
-
-
-class _Box(NamedTuple):
-    """What the box of a closed table pays, and what stays in it for the bankrolls.
-
-    It is not used if the parties pay one another.
-    """
-
-    payouts: Sequence[Payout]
-    left: int
-    is_used: bool
 
 
 def gathering_report(
@@ -114,13 +103,12 @@ def _tables(reports: Sequence[SessionReport]) -> tuple[GatheringTable, ...]:
     )
 
 
-def _box(report: SessionReport) -> _Box:
+def _box(report: SessionReport) -> TableBox:
     linked = links_by_name(session_properties(report.log).links, report.summary)
     events = (recorded.event for recorded in effective_events(report.log))
     payments = payments_of(events)
     ways = settling_up(report.summary, payments, linked)
-    left = 0 if ways.is_between_parties else left_in_box(report.summary, linked)
-    return _Box(payouts(report.summary, ways), left, is_used=not ways.is_between_parties)
+    return table_box(report.summary, ways, linked)
 
 
 def _person(person: EveningPerson, tables: Sequence[GatheringTable]) -> GatheringPerson:

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { correctionText, type CorrectedView } from '../../../src/features/corrections/correction-notice.ts';
 import { differenceText, type DryRun } from '../../../src/features/corrections/difference.ts';
+import { shownEffect } from '../../../src/features/corrections/recording/shown-effect.ts';
 import { POINTS } from '../../../src/i18n/amounts/money.ts';
 
 const TABLE = { game: 'tarot', currency: POINTS };
@@ -71,6 +72,16 @@ test('figures of the game that change have a sentence of their own', () => {
     'anne 5 less. Banker: bess instead of no player.',
   );
   assert.equal(text({ counts: [{ ...scores, of: null }] }), 'No balance changes. Scores: 12 instead of 9.');
+});
+
+test('effects that are shown differently differ, also if no balance does', () => {
+  const shown = (changed: Partial<DryRun>): string => shownEffect(dryRun(changed)).text;
+  const scores = { figure: 'scores', of: 'anne', before: 9, after: 12 };
+  const banker = { figure: 'banker', before: 'anne', after: 'bess' };
+  const texts = [{}, { counts: [scores] }, { names: [banker] }].map(shown);
+  assert.equal(new Set(texts).size, 3);
+  // Another entry moved the score before and after it.
+  assert.equal(shown({ counts: [{ ...scores, before: 10, after: 13 }] }), texts[1]);
 });
 
 test('money that goes back to a bankroll is named as such', () => {
