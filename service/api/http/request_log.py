@@ -3,12 +3,13 @@
 import logging
 import re
 from random import getrandbits
-from time import monotonic, perf_counter
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from flask import Flask, Response, g, request
 
 from service.lean_flask import current_request
+from service.repeated_warnings import RepeatedWarnings
 from service.telemetry import metrics
 from service.telemetry.trace import request_id, reset_request_id, set_request_id
 
@@ -21,12 +22,11 @@ _ENVIRON_KEY = "HTTP_X_REQUEST_ID"
 NO_ROUTE = "none"
 """The route that is logged for an unknown path. The path itself may hold a secret."""
 
-REASON_SECONDS = 60.0
-
 _REQUEST_ID = re.compile(r"[!-~]([ -~]{0,126}[!-~])?")
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 _log = logging.getLogger(__name__)
+_reasons = RepeatedWarnings(_log)
 
 
 def log_requests(app: Flask) -> None:
@@ -34,23 +34,6 @@ def log_requests(app: Flask) -> None:
     app.before_request(_begin)
     app.after_request(_finish)
     app.teardown_request(_end)
-
-
-class _Reasons:
-    """Warns of reasons that clients are not told, of the same one once a minute at most."""
-
-    def __init__(self) -> None:
-        self._due: dict[str, float] = {}
-
-    def warn(self, reason: str) -> None:
-        now = monotonic()
-        if now < self._due.get(reason, now):
-            return
-        self._due = {reason: now + REASON_SECONDS}
-        _log.warning("%s", reason)
-
-
-_reasons = _Reasons()
 
 
 def record_refusal(code: str, reason: str | None = None) -> None:

@@ -6,8 +6,6 @@ import select
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from threading import Lock
-from time import monotonic
 from typing import Any
 
 import psycopg
@@ -21,6 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from service.application.errors import StoreUnusable, StoreUnwritable
+from service.repeated_warnings import RepeatedWarnings
 from service.store.log.database import Conflict, Write
 from service.store.log.fair_lock import FairLock
 from service.store.postgres.one_statement import one_statement, rows_as_json
@@ -73,9 +72,6 @@ GRANTS = (
     ("SELECT, INSERT, UPDATE, DELETE", "reports, contacts"),
     ("SELECT", "alembic_version"),
 )
-
-REFUSAL_LOG_SECONDS = 60.0
-"""How often the log repeats why a connection broke, or why none can be made."""
 
 # What libpq and psycopg write before the reason, and the server's word for a fatal error.
 _BEFORE_REASON = re.compile(
@@ -157,9 +153,7 @@ class PostgresDatabase:
         self._generation = 0
         self._name_lock = FairLock()
         self._table_version = TableVersion(revision)
-        self._refusal: str | None = None
-        self._log_refusal_at = 0.0
-        self._log_lock = Lock()
+        self._failures = RepeatedWarnings(_log)
 
     @property
     def warnings(self) -> tuple[str, ...]:
@@ -226,7 +220,7 @@ class PostgresDatabase:
         except psycopg.Error as error:
             if pooled.driver_connection is not None and pooled.driver_connection.broken:
                 reason = reason_of(error)
-                self._log_failure(
+                self._failures.warn(
                     f"The connection to PostgreSQL at {server_name(self._engine.url)} broke:"
                     f" {reason}."
                 )
@@ -243,20 +237,11 @@ class PostgresDatabase:
     def _log_refusal(self, cause: BaseException) -> None:
         """Log why no connection was made: clients are not told, and a password may be wrong."""
         if is_refused_connection(cause):
-            self._log_failure(refusal_reason(cause, self._engine.url))
-
-    def _log_failure(self, reason: str) -> None:
-        """Log a reason, but the same one once a minute at most."""
-        now = monotonic()
-        if reason != self._refusal or now >= self._log_refusal_at:
-            self._refusal, self._log_refusal_at = reason, now + REFUSAL_LOG_SECONDS
-            _log.warning(reason)
+            self._failures.warn(refusal_reason(cause, self._engine.url))
 
     def _log_return(self) -> None:
         """Log once that connections are made again."""
-        with self._log_lock:
-            was_refused, self._refusal = self._refusal is not None, None
-        if was_refused:
+        if self._failures.forget():
             _log.warning("PostgreSQL is back.")
 
     def _checkout(self) -> PoolProxiedConnection:
@@ -268,7 +253,7 @@ class PostgresDatabase:
         while True:
             generation = self._generation
             pooled = self._engine.raw_connection()
-            if self._refusal is not None and _GENERATION not in pooled.info:
+            if self._failures.newest is not None and _GENERATION not in pooled.info:
                 # A new connection. An idle one may work while the server refuses others.
                 self._log_return()
             is_new = _GENERATION not in pooled.info
